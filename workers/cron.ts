@@ -29,6 +29,7 @@ export async function runCron(services: Services, at: number, wait: Wait = sleep
     perform('owed money', () => money.collectAllOwed()),
     perform('money paid back', () => money.finishPayBacks()),
     perform('bookings', () => bookings.tend()),
+    perform('old phones', () => identity.rewriteOldPhones()),
     perform('outdated logins', () => identity.endOutdatedLogins()),
     perform('followers', () => following.notify()),
     perform('closed accounts', () => closing.resume()),

@@ -43,6 +43,7 @@ function server() {
     },
     identity: {
       endOutdatedLogins: idle,
+      rewriteOldPhones: idle,
       deleteOldCodes: work.codes,
       deleteOldRegistrations: idle,
       deleteOldLogins: idle,

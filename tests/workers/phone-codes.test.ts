@@ -70,6 +70,21 @@ test('another number replaces a verified one with the password only, and the own
   expect(outbox.find(({ to }) => to === mira.email)?.subject).toBe('Your phone number was changed')
 })
 
+test('a number that another account has verified is refused once its code is right, in another spelling too', async () => {
+  const [mira, ravi] = [await insertUser(twilio), await insertUser(twilio)]
+  const number = newPhone('+91')
+  await twilio.db
+    .prepare('UPDATE user SET phone = ?1, verified_phone = ?1, phone_verified_at = 1 WHERE id = ?2')
+    .bind(number, mira.id)
+    .run()
+  const phone = number.replace('+91', '0091 0')
+  expect((await askCode(ravi, { phone })).status).toBe(200)
+  const otp = codeIn(textTo(number)?.body)
+  const refused = await ravi.call('POST', '/api/users/phone/verify/', { phone, otp })
+  expect([refused.status, refused.body.code]).toEqual([409, 'phone_taken'])
+  expect((await ravi.call('GET', '/api/users/profile/')).body.phone_verified_at).toBeNull()
+})
+
 test('five tries a code; thirty seconds between two; five an hour; no country that we do not serve; no stranger', async () => {
   const mira = await insertUser(twilio)
   const phone = newPhone('+1')

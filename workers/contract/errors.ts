@@ -70,6 +70,7 @@ export const ERRORS = {
   follow_up_over: [409, 'The time for a free message is over.'],
   reading_over: [409, 'The time to leave a reading is over.'],
   already_answered: [409, 'You have already answered this.'],
+  phone_taken: [409, 'Another account has verified this number. Log in to that account, or verify another number.'],
   phone_unverified: [409, 'Please verify your phone number first, so that we can ring it.'],
   no_web_calls: [409, 'This astrologer is not taking web calls at the moment.'],
   no_kind_left: [409, 'Keep at least one kind of session on. To be asked by nobody, go offline.'],

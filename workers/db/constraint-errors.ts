@@ -26,6 +26,7 @@ const CODES: readonly [rule: string, code: ErrorCode][] = [
   ['UNIQUE constraint failed: free_minutes_claim', 'free_minutes_gone'],
   // Two registrations of one address were confirmed at the same moment: the second code has nothing left to confirm.
   ['UNIQUE constraint failed: user.email', 'wrong_code'],
+  ['UNIQUE constraint failed: user.verified_phone', 'phone_taken'],
 ]
 
 /** The coded error for a statement that a constraint refused; any other error as it is. */

@@ -13,15 +13,17 @@ import { createBirths } from '#workers/domain/birth-profiles/index.ts'
 import { createBlogs } from '#workers/domain/blogs/index.ts'
 import { assertNotBooked, createBookings } from '#workers/domain/bookings/index.ts'
 import { createClientErrors } from '#workers/domain/client-errors/index.ts'
-import { createConsultations, wrongBills } from '#workers/domain/consultations/index.ts'
+import { createConsultations, moveClaims, wrongBills } from '#workers/domain/consultations/index.ts'
 import { createFollowUps } from '#workers/domain/follow-ups/index.ts'
 import { createFollowing } from '#workers/domain/following/index.ts'
 import { createIdempotency } from '#workers/domain/idempotency/index.ts'
 import {
   allows,
   createIdentity,
+  fingerprintsOf,
   hasOpenAccount,
   may,
+  phoneFingerprint,
   phoneHashesOf,
   requirePermission,
   standingRefusal,
@@ -139,6 +141,12 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     closeSockets,
     closeAllSockets,
     leaveLines: (userId) => waiting.leaveAll({ userId }),
+    async movePhone({ userId, from, to }) {
+      const keys = phoneKeysOf(env)
+      return [
+        moveClaims(db, { userId, from: await fingerprintsOf(from, keys), to: await phoneFingerprint(to, keys[0]) }),
+      ]
+    },
   })
   const contactChanges = createContactChangeServices({ ...identityDeps, closeAllSockets })
   const astrologers = createAstrologers({

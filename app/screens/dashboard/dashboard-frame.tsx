@@ -1,4 +1,4 @@
-// The dashboard's frame: the links of the viewer's role beside the page, and above it a banner while mails do not arrive.
+// The dashboard's frame: the links of the viewer's role beside the page, and above it banners while mails do not arrive, and once a phone is verified no more.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet } from '@remix-run/react'
 import { lazy, type ReactNode, useEffect } from 'react'
@@ -9,26 +9,32 @@ import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { orNothing } from '#app/shell/or-nothing.ts'
 import type { Role } from '#app/shell/viewer.ts'
 import type { MailBannerProps } from './mail-banner.tsx'
+import type { PhoneBannerProps } from './phone-banner.tsx'
 import { useFirstZone } from './use-first-zone.ts'
 
 // Few need it.
 const MailBanner = lazy(async () => ({ default: (await import('./mail-banner.tsx')).MailBanner }))
+const PhoneBanner = lazy(async () => ({ default: (await import('./phone-banner.tsx')).PhoneBanner }))
 
-type Frame = { role: Role; wantsZone: boolean; mail: MailBannerProps | null }
+type Frame = { role: Role; wantsZone: boolean; mail: MailBannerProps | null; phone: PhoneBannerProps | null }
 
 export async function loadFrame(args: LoaderFunctionArgs): Promise<Frame> {
   const viewer = guard(args, 'use_account')
   const { role, email } = viewer
   // Admins read times on the platform's clock.
-  if (role === 'admin') return { role, wantsZone: false, mail: null }
+  if (role === 'admin') return { role, wantsZone: false, mail: null, phone: null }
   const read = () => args.context.services.reports.frame(viewer)
   const facts = await orNothing(args.context, { part: 'frame', read, fallback: null })
-  const cause = facts?.mailCause ?? null
-  return { role, wantsZone: facts?.timeZone === null, mail: cause && { role, email, cause } }
+  const { mailCause: cause, phoneLost: why } = facts ?? { mailCause: null, phoneLost: null }
+  return {
+    ...{ role, wantsZone: facts?.timeZone === null },
+    mail: cause && { role, email, cause },
+    phone: why && { role, why },
+  }
 }
 
 /** `head`: stands above each page. */
-export function DashboardFrame({ role, wantsZone, mail, head }: Frame & { head?: ReactNode }) {
+export function DashboardFrame({ role, wantsZone, mail, phone, head }: Frame & { head?: ReactNode }) {
   useEffect(keepPage, [])
   useFirstZone(wantsZone)
   return (
@@ -36,6 +42,11 @@ export function DashboardFrame({ role, wantsZone, mail, head }: Frame & { head?:
       {mail ? (
         <LazyPart>
           <MailBanner {...mail} />
+        </LazyPart>
+      ) : null}
+      {phone ? (
+        <LazyPart>
+          <PhoneBanner {...phone} />
         </LazyPart>
       ) : null}
       {head}

@@ -1,5 +1,6 @@
 // Claims of free minutes. A claim counts once its consultation is live or a second of it was used; others are dropped.
-import { and, eq, exists, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { consultation } from './consultation.table.ts'
@@ -53,4 +54,19 @@ export function claimFreeMinutes(db: Db, { consultationId, astrologerId, at, ...
     db.delete(freeClaim).where(and(ofPerson(person), eq(freeClaim.giver, giver), unused(db))),
     db.insert(freeClaim).values({ consultationId, userId: person.userId, phoneHash, at, giver }),
   ]
+}
+
+type Moved = { userId: string; from: readonly string[]; to: string }
+
+/** Statement: an account's claims under fingerprints of its number go over to another one, except where that one has a claim. */
+export function moveClaims(db: Db, { userId, from, to }: Moved): Statement {
+  const other = alias(freeClaim, 'other')
+  const taken = db
+    .select({ one: sql`1` })
+    .from(other)
+    .where(and(eq(other.phoneHash, to), eq(other.giver, freeClaim.giver)))
+  return db
+    .update(freeClaim)
+    .set({ phoneHash: to })
+    .where(and(eq(freeClaim.userId, userId), inArray(freeClaim.phoneHash, [...from]), notExists(taken)))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { LANGUAGES } from '#workers/contract/language.ts'
+import { PHONE_LOSSES } from '#workers/contract/phone-losses.ts'
 import { ROLES } from '#workers/contract/roles.ts'
 
 /** An account of any role, its e-mail confirmed; `closed` once deleted, without personal data. */
@@ -13,6 +14,10 @@ export const user = sqliteTable(
     phone: text('phone').notNull(),
     /** When the number was verified by a code; null until then, and again once the number changes. */
     phoneVerifiedAt: integer('phone_verified_at'),
+    /** The verified number, which is one account's alone; null without one, and before cron has looked at an old row. */
+    verifiedPhone: text('verified_phone'),
+    /** Why an account lost its verification, until it verifies a number again. */
+    phoneLost: text('phone_lost', { enum: PHONE_LOSSES }),
     fullName: text('full_name').notNull(),
     gender: text('gender', { enum: ['female', 'male', 'other'] }),
     role: text('role', { enum: ROLES }).notNull(),
@@ -29,7 +34,10 @@ export const user = sqliteTable(
     createdAt: integer('created_at').notNull(),
     lastLoginAt: integer('last_login_at'),
   },
-  (t) => [index('user_by_role').on(t.role, t.createdAt)],
+  (t) => [
+    index('user_by_role').on(t.role, t.createdAt),
+    uniqueIndex('user_verified_phone').on(t.verifiedPhone).where(sql`verified_phone is not null`),
+  ],
 )
 
 /**

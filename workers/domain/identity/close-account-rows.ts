@@ -25,7 +25,8 @@ export function closeAccountRows(db: Db, { account, at }: { account: Account; at
     updateAccount(db, id, {
       // The column is unique, and no mail goes to an address of this kind: https://www.rfc-editor.org/rfc/rfc2606#section-2
       email: `${id.toLowerCase()}@closed.invalid`,
-      ...{ phone: '', phoneVerifiedAt: null, fullName: FORMER[role], gender: null, photo: null, passwordHash: null },
+      ...{ phone: '', phoneVerifiedAt: null, verifiedPhone: null, phoneLost: null },
+      ...{ fullName: FORMER[role], gender: null, photo: null, passwordHash: null },
       ...{ timeZone: null, language: null, lastLoginAt: null },
       ...{ status: 'closed' as const, loginVersion: loginVersion + 1 },
     }),

@@ -4,6 +4,7 @@
 import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
 import type { Account } from './account.repo.ts'
 import { askProof, count, isWithin, priceOf, refuseFull } from './attempt-cost.ts'
+import { countedEmail } from './counted-email.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { tellOfGuesses } from './devices.ts'
 import { type DeviceOwner, deviceOf } from './known-device.ts'
@@ -74,7 +75,7 @@ type Send = {
 }
 
 /**
- * Before a code is sent. Counts by e-mail whether or not an account exists, so that it reveals nothing. True when the address is
+ * Before a code is sent. Counts by mailbox whether or not an account exists, so that it reveals nothing. True when the address is
  * crowded: the mail then goes by the rule of crowded-codes.ts.
  */
 export async function limitCodeSend(
@@ -88,13 +89,14 @@ export async function limitCodeSend(
     await limits.hit('code-send-device', device, 5, HOUR)
     return false
   }
-  const again = ['code-resend', `${purpose}:${email} ${caller.network}`, 1, 30 * SECOND] as const
-  const own = ['code-send', `${email} ${caller.network}`, 5, HOUR] as const
+  const mailbox = countedEmail(email)
+  const again = ['code-resend', `${purpose}:${mailbox} ${caller.network}`, 1, 30 * SECOND] as const
+  const own = ['code-send', `${mailbox} ${caller.network}`, 5, HOUR] as const
   if (!owed) {
     await refuseFull(deps, [...again])
     await refuseFull(deps, [...own])
     const prices = [
-      await priceOf(deps, SENDS_TO_ONE, email),
+      await priceOf(deps, SENDS_TO_ONE, mailbox),
       await priceOf(deps, ALL_SENDS, 'all'),
       texted ? await priceOfText(deps, { known: false }) : 0,
     ]
@@ -103,8 +105,8 @@ export async function limitCodeSend(
   await limits.hit(...again)
   await limits.hit(...own)
   const { name, mark, windowMs } = SENDS_TO_ONE
-  const isCrowded = !owed && (await limits.isFull(name, email, mark, windowMs))
-  await count(deps, SENDS_TO_ONE, email)
+  const isCrowded = !owed && (await limits.isFull(name, mailbox, mark, windowMs))
+  await count(deps, SENDS_TO_ONE, mailbox)
   await count(deps, ALL_SENDS, 'all')
   return isCrowded
 }
@@ -114,7 +116,7 @@ export async function clearCodeSends(
   { limits }: IdentityDeps,
   { email, purpose, caller }: { email: string; purpose: CodePurpose; caller: Caller | null },
 ): Promise<void> {
-  if (caller) await limits.clear('code-resend', `${purpose}:${email} ${caller.network}`)
+  if (caller) await limits.clear('code-resend', `${purpose}:${countedEmail(email)} ${caller.network}`)
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   endOutdatedLogins,
 } from './login-answers.ts'
 import { refreshLogin, viewerOfCookie, viewerOfToken } from './logins.ts'
+import { type OldPhonesDeps, rewriteOldPhones } from './old-phones.ts'
 import { deleteOldChallenges } from './passkey.repo.ts'
 import { preparePasskeyLogin } from './passkey-login.ts'
 import { addPasskey, listPasskeys, makeRecoveryCodes, preparePasskey, removePasskey } from './passkeys.ts'
@@ -41,6 +42,7 @@ export {
 } from './account.repo.ts'
 export { closeAccountRows, lockAccount } from './close-account-rows.ts'
 export * from './contact-change.repo.ts'
+export { countedEmail } from './counted-email.ts'
 export type { Caller, IdentityDeps } from './deps.ts'
 export { countryOf } from './dialable.ts'
 export { requestCode, verifyCode } from './log-in.ts'
@@ -57,14 +59,14 @@ export {
   standingRefusal,
   waitsForPasskey,
 } from './permissions.ts'
-export { numberOf, phoneHashesOf } from './phone.ts'
+export { fingerprintsOf, numberOf, phoneHashesOf } from './phone.ts'
 export { assertPhoneStays, changeAccount, readProfile } from './profile.ts'
 export { register } from './register.ts'
 export { replaceEmail } from './replace-email.ts'
 export * from './secrets.ts'
 
 /** Accounts, codes, logins. */
-export function createIdentity(deps: LoginDeps & { photos: Photos }) {
+export function createIdentity(deps: LoginDeps & OldPhonesDeps & { photos: Photos }) {
   return bindDeps(deps, {
     register: registerUser,
     verifyCode: answerCode,
@@ -95,6 +97,7 @@ export function createIdentity(deps: LoginDeps & { photos: Photos }) {
     viewerOfCookie,
     requestPhoneCode,
     verifyPhone,
+    rewriteOldPhones,
     profile: readProfile,
     updateProfile,
     chooseLanguage,

@@ -10,6 +10,7 @@ import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'
 import { redeemCode, storeCode } from './codes.ts'
+import { countedEmail } from './counted-email.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { tellOfChange } from './devices.ts'
 import { canonicalPhone, isDialable, oldSpellings } from './dialable.ts'
@@ -38,13 +39,16 @@ export async function requestPhoneCode(
   await deps.texts.send({ to: phone, language, text: await textOf(deps, { code, language }) })
 }
 
-/** Stores the number as verified when the code is right. Returns the instant of verification. Throws wrong_code. */
+/**
+ * Stores the number as verified when the code is right. Returns the instant of verification. Throws wrong_code, phone_taken for
+ * a number that another account has verified: only who holds the phone learns of it.
+ */
 export async function verifyPhone(deps: IdentityDeps, viewer: Viewer, phone: string, otp: string): Promise<number> {
   await redeemCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', guess: otp, caller: null })
   const before = await findById(deps.db, viewer.userId)
   const phoneVerifiedAt = deps.now()
   await commit(deps.db, [
-    updateAccount(deps.db, viewer.userId, { phone, phoneVerifiedAt }),
+    updateAccount(deps.db, viewer.userId, { phone, phoneVerifiedAt, verifiedPhone: phone, phoneLost: null }),
     recordEvent(deps.db, { accountId: viewer.userId, at: phoneVerifiedAt, what: 'phone_verified' }),
   ])
   if (before && replaces(before, phone)) await tellOfChange(deps, before, 'phone')
@@ -68,7 +72,7 @@ export async function textRegistrationCode(
 ): Promise<void> {
   if (!textsCodeTo(deps, phone)) return
   try {
-    await limitText(deps, { who: `register:${email}`, phone, known })
+    await limitText(deps, { who: `register:${countedEmail(email)}`, phone, known })
     await deps.texts?.send({ to: phone, language, text: await textOf(deps, { code, language }) })
   } catch (error) {
     logFailure({ event: 'sms.failed' }, error)
@@ -90,8 +94,13 @@ export async function numberOf(db: Db, userId: string, countries: readonly strin
 export async function phoneHashesOf(account: Account | null, peppers: Peppers): Promise<string[]> {
   if (account?.status !== 'active' || account.phoneVerifiedAt === null) return []
   const phone = canonicalPhone(account.phone)
-  const forms = [phone, ...oldSpellings(phone)]
-  return Promise.all(forms.flatMap((form) => peppers.map((pepper) => phoneFingerprint(form, pepper))))
+  const hashes = await Promise.all([phone, ...oldSpellings(phone)].map((form) => fingerprintsOf(form, peppers)))
+  return hashes.flat()
+}
+
+/** The fingerprints of one form of a number, one a pepper, the newest first. */
+export async function fingerprintsOf(form: string, peppers: Peppers): Promise<string[]> {
+  return Promise.all(peppers.map((pepper) => phoneFingerprint(form, pepper)))
 }
 
 // A code is bound to the account and the number: it is worth nothing for another pair.

@@ -82,7 +82,13 @@ export function changeAccount(
   const fields = Object.entries(changed).flatMap(([field, differs]) => (differs ? [field] : []))
   if (fields.length === 0 && timeZone === account.timeZone) return { statements: [], fields }
   // A new number must be verified before it is rung.
-  const values = { fullName, phone, gender, timeZone, ...(changed.phone ? { phoneVerifiedAt: null } : {}) }
+  const values = {
+    fullName,
+    phone,
+    gender,
+    timeZone,
+    ...(changed.phone ? { phoneVerifiedAt: null, verifiedPhone: null } : {}),
+  }
   return { statements: [updateAccount(db, account.id, values)], fields }
 }
 

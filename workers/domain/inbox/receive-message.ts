@@ -6,6 +6,7 @@ import { base64Url, type Mailer } from '#workers/contract/ports.ts'
 import { KEPT } from '#workers/contract/retention-periods.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
+import { countedEmail } from '#workers/domain/identity/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { deleteMessagesBefore, putEntry } from './inbox.repo.ts'
 
@@ -28,7 +29,7 @@ export async function receiveMessage(
 ): Promise<void> {
   const { db, now, mail, origin, supportEmail } = deps
   const at = now()
-  const id = `contact:${await digestOf([String(Math.floor(at / DAY)), name, email, message])}`
+  const id = `contact:${await digestOf([String(Math.floor(at / DAY)), name, countedEmail(email), message])}`
   const written = { id, kind: 'contact_message' as const, object: id, userId: null, detail: message, at }
   const { fresh } = await commit(db, [putEntry(db, { ...written, senderName: name, senderEmail: email, language })])
   if (!fresh[0]) return

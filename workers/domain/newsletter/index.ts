@@ -8,7 +8,7 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
-import { requirePermission } from '#workers/domain/identity/index.ts'
+import { countedEmail, requirePermission } from '#workers/domain/identity/index.ts'
 import { bindDeps } from '../bind-deps.ts'
 import {
   confirmAddress,
@@ -41,10 +41,10 @@ export function createNewsletter(deps: Deps) {
   return bindDeps(deps, { join, confirm, leave, deleteUnconfirmed, exportConfirmed })
 }
 
-/** Sends the mail that confirms, or says that the address is confirmed. Throws rate_limited: an address gets few mails a day. */
+/** Sends the mail that confirms, or says that the address is confirmed. Throws rate_limited: a mailbox gets few mails a day. */
 async function join(deps: Deps, { email, language }: { email: string; language: Language }): Promise<void> {
   const { db, now, newId, limits, mail } = deps
-  await limits.hit('newsletter-mail', email, MAILS_A_DAY, DAY)
+  await limits.hit('newsletter-mail', countedEmail(email), MAILS_A_DAY, DAY)
   const { id, confirmedAt } = await upsertAddress(db, { id: newId(), email, at: now() })
   const name = await deps.platformName(language)
   const link = (act: NewsletterAct) => linkTo(deps, { act, id, language })

@@ -24,6 +24,7 @@ import { earningMonths, readEarningLines, readEarningStatement } from './earning
 import { readEarnings } from './earnings.ts'
 import { findFrame } from './frame.repo.ts'
 import { findLivePlatform } from './live-platform.repo.ts'
+import { findOldPhones } from './old-phones.repo.ts'
 import { findDecisions } from './open-decisions.repo.ts'
 import { findPayouts } from './payout-runs.repo.ts'
 import { calculatePayouts, readPayoutDetails } from './payouts.ts'
@@ -60,6 +61,7 @@ export function createReports(deps: ReportDeps) {
     accounts: () => readAccounts(deps),
     clients: (filters: ClientFilters, size?: number) => findClients(db, filters, size),
     countClients: () => countClients(db),
+    oldPhones: () => findOldPhones(db),
     client: (id: string) => findClientDetail(db, { id, now: now() }),
     consultationsOfClient: (asked: Parameters<typeof findConsultationsOfClient>[1]) =>
       findConsultationsOfClient(db, asked),

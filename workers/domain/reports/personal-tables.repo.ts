@@ -179,6 +179,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   idempotency_key: 'answers that are kept for a day; what they did is exported',
   job_run: 'about nobody',
   mail_sent: 'ids of mails with their kind, about nobody',
+  old_phones: 'about nobody',
   one_time_code: 'secrets that live for minutes',
   passkey_challenge: 'secrets that live for minutes',
   practice_search: 'a search index of accounts and practices',

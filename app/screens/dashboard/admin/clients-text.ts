@@ -9,6 +9,14 @@ export const clientsTexts = staffTexts({
     search: 'Search by name, email or phone, three characters or more...',
     searchLabel: 'Search clients',
     status: { label: 'Status', all: 'Status: all', active: 'Active', disabled: 'Blocked' },
+    oldPhones: {
+      title: 'Old phone numbers were written in their one form',
+      running: (seen: string) => `Old phone numbers are being written in their one form: ${seen} accounts so far`,
+      rewritten: 'rewritten',
+      shared: 'verified by another account first: asked to verify a number again',
+      invalid: 'verified, and none by the rules of its country: asked to verify a number again',
+      unverifiedInvalid: 'not verified, and none by the rules of its country: left as they are',
+    },
     none: 'No clients found matching the current filters',
     columns: {
       name: 'Name',

@@ -7,6 +7,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
+import { orNothing } from '#app/shell/or-nothing.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -25,6 +26,7 @@ import { clientsTexts } from './clients-text.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ListFilters } from './list-filters.tsx'
+import { OldPhones } from './old-phones.tsx'
 import { RowMenu } from './row-menu.tsx'
 
 export const meta = titled(() => clientsTexts[currentLanguage()].title)
@@ -35,13 +37,17 @@ export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'manage_clients')
   const { reports } = args.context.services
   const filters = readFilters(ClientFilters, args.request.url)
-  const [page, counts] = await Promise.all([reports.clients(filters), reports.countClients()])
-  return { ...page, counts, filters }
+  const [page, counts, phones] = await Promise.all([
+    reports.clients(filters),
+    reports.countClients(),
+    orNothing(args.context, { part: 'old phones', read: reports.oldPhones, fallback: null }),
+  ])
+  return { ...page, counts, filters, phones }
 }
 
 export default function Clients() {
   const text = useTexts(clientsTexts)
-  const { rows, next, counts, filters } = useLoaderData<typeof loader>()
+  const { rows, next, counts, filters, phones } = useLoaderData<typeof loader>()
   const [opened, setOpened] = useState<{ client: AdminClient; what: What } | null>(null)
   const close = () => setOpened(null)
   return (
@@ -51,6 +57,7 @@ export default function Clients() {
         <StatCard label={text.active} value={formatCount(counts.active)} />
         <StatCard label={text.blocked} value={formatCount(counts.disabled)} />
       </StatStrip>
+      <OldPhones met={phones} />
       <ListFilters
         label={text.searchLabel}
         placeholder={text.search}

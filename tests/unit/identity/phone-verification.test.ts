@@ -1,0 +1,103 @@
+// A verified number belongs to one account, and all of its spellings share the limits of one number.
+import { beforeEach, expect, test } from 'vitest'
+import { memoryCounters } from '#tests/support/memory-counters.ts'
+import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { PhoneOtpRequest, PhoneVerifyRequest } from '#workers/contract/identity.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { createDb, type Db } from '#workers/db/client.ts'
+import { findById, insertAccount, updateAccount } from '#workers/domain/identity/account.repo.ts'
+import { type IdentityDeps, phoneHashesOf } from '#workers/domain/identity/index.ts'
+import { requestPhoneCode, verifyPhone } from '#workers/domain/identity/phone.ts'
+import { updateProfile } from '#workers/domain/identity/profile.ts'
+
+/** Of one phone, each as somebody types it. */
+const SPELLINGS = ['+919876525948', '+91 098765 25948', '0091-9876525948', '\u202a+91 ९८७६५ २५९४८\u202c']
+const KEYS = ['k'.repeat(32)] as const
+
+let db: Db
+let deps: IdentityDeps
+let now: number
+let texts: { to: string; text: string }[]
+
+const viewer = (userId: string) => ({ userId, role: 'user' }) as Viewer
+const code = (error: unknown) => (error as { code?: string }).code ?? String(error)
+
+beforeEach(async () => {
+  db = createDb(sqliteD1())
+  ;[now, texts] = [1_790_000_000_000, []]
+  let id = 0
+  deps = {
+    ...{ db, now: () => now, newId: () => `id${id++}`, peppers: ['p'.repeat(32)], countries: ['IN', 'US'] },
+    random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
+    texts: { send: async (text: { to: string; text: string }) => void texts.unshift(text) },
+    limits: memoryCounters(() => now),
+    ...{ platformName: async () => 'Drishti', report: async () => {} },
+  } as unknown as IdentityDeps
+  for (const each of ['mira', 'ravi', 'tara', 'lata', 'uma'])
+    await insertAccount(db, {
+      ...{ id: each, email: `${each}@people.test`, phone: '+14155550132', fullName: each, createdAt: now },
+      ...({ role: 'user', status: 'active' } as const),
+    })
+})
+
+const ask = (userId: string, phone: string) =>
+  requestPhoneCode(deps, viewer(userId), { ...PhoneOtpRequest.parse({ phone }), proof: null })
+
+async function verify(userId: string, phone: string) {
+  await ask(userId, phone)
+  now += 31_000
+  const typed = PhoneVerifyRequest.parse({ phone, otp: texts[0]?.text.slice(0, 6) })
+  return verifyPhone(deps, viewer(userId), typed.phone, typed.otp)
+}
+
+test('a number that is verified is refused to other accounts, in each of its spellings', async () => {
+  await verify('mira', SPELLINGS[1] ?? '')
+  expect(await findById(db, 'mira')).toMatchObject({ phone: '+919876525948', verifiedPhone: '+919876525948' })
+  for (const [n, other] of ['ravi', 'tara', 'lata'].entries())
+    expect(await verify(other, SPELLINGS[n + 1] ?? '').catch(code)).toBe('phone_taken')
+  expect(await findById(db, 'ravi')).toMatchObject({ phone: '+14155550132', phoneVerifiedAt: null })
+})
+
+test('of two accounts at once one verifies the number', async () => {
+  await ask('mira', SPELLINGS[0] ?? '')
+  const first = texts[0]?.text.slice(0, 6) ?? ''
+  now += 31_000
+  await ask('ravi', SPELLINGS[1] ?? '')
+  const second = texts[0]?.text.slice(0, 6) ?? ''
+  const both = await Promise.allSettled([
+    verifyPhone(deps, viewer('mira'), '+919876525948', first),
+    verifyPhone(deps, viewer('ravi'), '+919876525948', second),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('its account verifies it again, and another account once the number is free', async () => {
+  await verify('mira', SPELLINGS[0] ?? '')
+  await verify('mira', SPELLINGS[2] ?? '')
+  await updateAccount(db, 'mira', { verifiedPhone: null, phoneVerifiedAt: null })
+  await verify('ravi', SPELLINGS[3] ?? '')
+  expect(await findById(db, 'ravi')).toMatchObject({ phone: '+919876525948', phoneLost: null })
+  // The number of a profile that is not verified is nobody's.
+  await updateProfile(deps, viewer('mira'), { phone: '+14155550125' })
+  expect(await findById(db, 'mira')).toMatchObject({ phone: '+14155550125', verifiedPhone: null })
+})
+
+test('the texts to one number are five an hour, in each spelling and by each account', async () => {
+  const people = ['mira', 'ravi', 'tara', 'lata', 'uma', 'mira']
+  const answers: string[] = []
+  for (const [n, each] of people.entries()) {
+    answers.push(await ask(each, SPELLINGS[n % SPELLINGS.length] ?? '').then(() => 'sent', code))
+    now += 31_000
+  }
+  expect(answers).toEqual([...Array(5).fill('sent'), 'rate_limited'])
+  expect(new Set(texts.map(({ to }) => to))).toEqual(new Set(['+919876525948']))
+})
+
+test('an account of before has the fingerprint of its number’s form', async () => {
+  await updateAccount(db, 'mira', { phone: '+9109876525948', phoneVerifiedAt: 5 })
+  await updateAccount(db, 'ravi', { phone: '+919876525948', phoneVerifiedAt: 6 })
+  const [old, canonical] = await Promise.all(
+    ['mira', 'ravi'].map(async (id) => phoneHashesOf(await findById(db, id), KEYS)),
+  )
+  expect(old).toEqual(canonical)
+})

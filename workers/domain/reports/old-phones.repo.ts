@@ -1,0 +1,16 @@
+// For admins: how far old numbers are rewritten, and what was met.
+import type { Db } from '#workers/db/client.ts'
+import { oldPhones } from '#workers/domain/identity/old-phones.table.ts'
+
+export type OldPhones = Pick<
+  typeof oldPhones.$inferSelect,
+  'seen' | 'rewritten' | 'shared' | 'invalid' | 'unverifiedInvalid' | 'doneAt'
+>
+
+/** Null before cron has begun. */
+export async function findOldPhones(db: Db): Promise<OldPhones | null> {
+  const { seen, rewritten, shared, invalid, unverifiedInvalid, doneAt } = oldPhones
+  return (
+    (await db.select({ seen, rewritten, shared, invalid, unverifiedInvalid, doneAt }).from(oldPhones).get()) ?? null
+  )
+}
