@@ -41,17 +41,21 @@ export async function seed(
       portrait = null,
       gender = null,
       daysAgo = 60,
-    }: { portrait?: string | null; gender?: string | null; daysAgo?: number } = {},
+      phone = null,
+    }: { portrait?: string | null; gender?: string | null; daysAgo?: number; phone?: string | null } = {},
   ) =>
     binding
       .prepare(
-        `INSERT INTO user (id, email, phone, full_name, gender, role, status, password_hash, photo, created_at, last_login_at)
-         VALUES (?, ?, ?, ?, ?, ?, 'active', ?, ?, ?, ?)`,
+        `INSERT INTO user (id, email, phone, verified_phone, phone_verified_at, full_name, gender, role, status, password_hash,
+           photo, created_at, last_login_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'active', ?, ?, ?, ?)`,
       )
       .bind(
         id,
         email,
-        '+18005550100',
+        phone ?? '+18005550100',
+        phone,
+        phone && now - daysAgo * DAY,
         name,
         gender,
         role,
@@ -63,7 +67,10 @@ export async function seed(
 
   await binding.batch([
     account(ADMIN.id, ADMIN.email, ADMIN.name, 'admin'),
-    ...USERS.map(({ id, email, name, gender }) => account(id, email, name, 'user', { gender })),
+    // Each books times, so that each has a verified phone.
+    ...USERS.map(({ id, email, name, gender }, n) =>
+      account(id, email, name, 'user', { gender, phone: `+1415555019${n}` }),
+    ),
     ...ASTROLOGERS.flatMap((each) => [
       account(each.id, each.email, each.name, 'astrologer', { portrait: each.portrait, daysAgo: 90 }),
       binding

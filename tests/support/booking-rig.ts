@@ -1,9 +1,13 @@
-// The area of bookings over SQLite: two clients, four astrologers with hours every day, mails and pushes kept.
+// The area of bookings over SQLite: two clients with money and a verified phone, four astrologers with hours every day, mails and
+// pushes kept.
 import { AppError } from '#workers/contract/errors.ts'
 import type { Mail } from '#workers/contract/ports.ts'
 import type { Role, Viewer } from '#workers/contract/roles.ts'
 import { createDb } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
 import { createBookings } from '#workers/domain/bookings/index.ts'
+import { openWallet, topUp } from '#workers/domain/money/index.ts'
+import { payment } from '#workers/domain/money/payment.table.ts'
 import type { Notice } from '#workers/domain/notifications/index.ts'
 import { sqliteD1 } from './sqlite-d1.ts'
 
@@ -15,13 +19,24 @@ export const viewer = (userId: string, role: Role = 'user') => ({ userId, role, 
 const PEOPLE = ['mira', 'ravi'] as const
 const ASTROLOGERS = ['asha', 'lata', 'uma', 'veda'] as const
 
-export async function bookingRig() {
+/** `sendsTexts`: phones can be verified here. */
+export async function bookingRig({ sendsTexts = true } = {}) {
   const d1 = sqliteD1()
   const run = (sql: string) => d1.prepare(sql).run()
   const account = (id: string, role: string) =>
     run(`INSERT INTO user (id, email, phone, full_name, role, status, time_zone, created_at)
          VALUES ('${id}', '${id}@x.test', '+1', '${id}', '${role}', 'active', 'Asia/Kolkata', 1)`)
-  for (const id of PEOPLE) await account(id, 'user')
+  const db = createDb(d1)
+  for (const id of PEOPLE) {
+    await account(id, 'user')
+    await run(`UPDATE user SET phone_verified_at = 1 WHERE id = '${id}'`)
+    const paid = { id: `of-${id}`, userId: id, amountCents: 360, provider: 'test', status: 'succeeded' } as const
+    await commit(db, [
+      openWallet(db, id),
+      db.insert(payment).values({ ...paid, createdAt: 1, updatedAt: 1 }),
+      topUp(db, { paymentId: paid.id, userId: id, amountCents: 360, at: 1 }),
+    ])
+  }
   for (const id of ASTROLOGERS) {
     await account(id, 'astrologer')
     await run(`INSERT INTO astrologer (id, experience_years, specializations, languages, bio, price_call_cents,
@@ -42,7 +57,7 @@ export async function bookingRig() {
     clear: async () => {},
   }
   const bookings = createBookings({
-    db: createDb(d1),
+    ...{ db, sendsTexts },
     limits,
     now: () => clock.now,
     newId: () => `booking-${++id}`,
@@ -54,7 +69,7 @@ export async function bookingRig() {
   type Which = { astrologerId?: string; from?: number; timeZone?: string }
   const book = (who: string, { astrologerId = 'asha', from = SLOT, timeZone }: Which = {}) =>
     bookings.book({ viewer: viewer(who), astrologerId, from, timeZone })
-  return { d1, db: createDb(d1), run, clock, mails, pushes, bookings, book }
+  return { d1, db, run, clock, mails, pushes, bookings, book }
 }
 
 export type BookingRig = Awaited<ReturnType<typeof bookingRig>>

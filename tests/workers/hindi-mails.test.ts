@@ -1,7 +1,7 @@
 // Mails and notices have the language that their person chose: by registering, by the footer's link, by logging in.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertAstrologer, newEmail } from '#tests/support/insert-people.ts'
-import { call, confirm, PASSWORD, type Person } from '#tests/support/people.ts'
+import { call, confirm, PASSWORD, type Person, topUp } from '#tests/support/people.ts'
 import { type PushDouble, startPushDouble } from '#tests/support/push-double.ts'
 import { SECRETS, startTestServer, type TestServer } from '#tests/support/server.ts'
 
@@ -65,6 +65,8 @@ test('a client in Hindi and an astrologer in English are each told of a booking 
   await server.db.prepare("UPDATE user SET time_zone = 'Asia/Kolkata' WHERE id IN (?, ?)").bind(mira.id, asha.id).run()
   for (let day = 0; day < 7; day += 1)
     await server.db.prepare('INSERT INTO weekly_hours VALUES (?, ?, 0, 1440)').bind(asha.id, day).run()
+  await topUp(mira, 1000)
+  await server.db.prepare('UPDATE user SET phone_verified_at = 1 WHERE id = ?').bind(mira.id).run()
   const { slots } = (await mira.call('GET', `/api/astrologers/${asha.id}/slots/`)).body
   const path = `/api/astrologers/${asha.id}/bookings/`
   const { body, status } = await mira.call('POST', path, { from: slots[3].from }, on(`/hi/astrologer/${asha.id}`))

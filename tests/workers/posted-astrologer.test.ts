@@ -7,12 +7,15 @@ import { getPage, hiddenField, postForm } from '#tests/support/post-form.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import { sharedServer } from '#tests/support/shared-server.ts'
 
+/** A client who may book a time. */
+const BOOKING = { cents: 5000, verified: true }
+
 let server: TestServer
 let client: Person
 let astrologer: Person
 beforeEach(async () => {
   server = await sharedServer()
-  ;[client, astrologer] = await Promise.all([insertUser(server, { cents: 5000 }), insertAstrologer(server)])
+  ;[client, astrologer] = await Promise.all([insertUser(server, BOOKING), insertAstrologer(server)])
   await insertHours(server, astrologer)
 })
 
@@ -60,11 +63,39 @@ test('a client books a time; a repeat is answered in the same way', async () => 
 
 test('a time that another client took meanwhile is refused on the page', async () => {
   const from = await firstTime()
-  await bookAs(await insertUser(server), from)
+  await bookAs(await insertUser(server, BOOKING), from)
   const { status, html } = await bookAs(client, from)
   expect(status).toBe(409)
   expect(html).toContain('role="alert"')
   expect(html).not.toContain('Book this time')
+})
+
+test('a client without money or a verified phone reads on the page what is missing, and books nothing', async () => {
+  const [poor, unverified] = [await insertUser(server, { verified: true }), await insertUser(server, { cents: 5000 })]
+  const from = await firstTime()
+  for (const [person, code, sentence] of [
+    [poor, 'insufficient_funds', 'You need at least $3.60'],
+    [unverified, 'phone_unverified', 'Please verify your phone number first, so that we can book a time for you.'],
+  ] as const) {
+    expect((await pageOf({ cookie: person.cookie })).html).toContain(sentence)
+    const { status, html } = await bookAs(person, from)
+    expect([status, html.includes(sentence)]).toEqual([409, true])
+    const asked = await person.call('POST', `/api/astrologers/${astrologer.id}/bookings/`, { from: Number(from) })
+    expect([asked.status, asked.body.code]).toEqual([409, code])
+  }
+  expect(await bookings()).toEqual([])
+})
+
+test('of four times asked at once a client gets three', async () => {
+  const others = await Promise.all([1, 2, 3].map(() => insertAstrologer(server)))
+  for (const each of others) await insertHours(server, each)
+  const from = Number(await firstTime())
+  const answers = await Promise.all(
+    [astrologer, ...others].map((each, n) =>
+      client.call('POST', `/api/astrologers/${each.id}/bookings/`, { from: from + n * 3_600_000 }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409])
 })
 
 test('no visitor, astrologer or other site books', async () => {

@@ -42,6 +42,7 @@ export const ERRORS = {
   booked_already: [409, 'You have a time with this astrologer already. Cancel it to take another one.'],
   own_times_overlap: [409, 'You have booked another astrologer for this time.'],
   too_many_bookings: [409, 'You can have three times booked at once. Cancel one of them first.'],
+  booking_closed: [409, 'You missed two booked times. Booking is closed for you for a week.'],
   booking_over: [409, 'This time has begun, is over or was cancelled already.'],
   astrologer_booked: [409, 'This time is booked by somebody else.'],
   free_minutes_gone: [409, 'These free minutes are no longer offered to you. Nothing was asked; please look again.'],

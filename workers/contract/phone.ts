@@ -1,11 +1,11 @@
 // A phone number on the wire: however it is typed, one valid number has one form, that of E.164.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import * as z from 'zod'
-import { phoneSigns, withPlus } from './phone-signs.ts'
+import { phoneSigns } from './phone-signs.ts'
 import { problemCode } from './zod-messages.ts'
 
 export const phone = z.string().transform((typed, context): string => {
-  const number = parsePhoneNumberFromString(withPlus(phoneSigns(typed)), { extract: false })
+  const number = parsePhoneNumberFromString(phoneSigns(typed), { extract: false })
   if (number?.isValid() && !number.ext) return number.number
   context.addIssue({ code: 'custom', message: problemCode(number?.ext ? 'phone_extension' : 'phone_wrong') })
   return z.NEVER

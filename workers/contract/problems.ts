@@ -10,6 +10,11 @@ export const grouped = (count: number) => count.toLocaleString('en-US')
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 export const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`
 const inSeconds = (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`)
+/** 2026-05-23 in words: Saturday, May 23. */
+export const longDay = (locale: string, day: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  )
 const inMinutes = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 
 export const PROBLEMS = {
@@ -118,6 +123,10 @@ export const PROBLEMS = {
   client_limit_reached: 'The client has reached the spending limit of the month.',
   rings_in_vain: ({ minutes }: { minutes: number }) =>
     `Twelve of your requests within the last hour came to nothing. You can ask again in ${inMinutes(minutes)}.`,
+  booking_needs_phone: 'Please verify your phone number first, so that we can book a time for you.',
+  one_booking_at_once: 'You can have one time booked at once. Cancel it first.',
+  bookings_missed: ({ day }: { day: string }) =>
+    `You missed two booked times. You can book again on ${longDay('en', day)}.`,
   slot_of_another: ({ minutes }: { minutes: number }) =>
     `This time is booked by somebody else. If that client does not come, you can ask in ${inMinutes(minutes)}.`,
   phone_unanswered: ({ times }: { times: number }) =>

@@ -123,7 +123,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const notifications = createNotifications({ ...deps, mail: mails, origin, pusher: createPusher(env) })
   const telling = { ...deps, mail: mails, origin, platformName, push: notifications.notify }
   const births = createBirths({ ...deps, rooms })
-  const bookings = createBookings(telling)
+  const bookings = createBookings({ ...telling, sendsTexts: ports.texts !== null })
   const blogs = createBlogs({ ...deps, images: createPostImages(env), restoredAt: () => restoredAt(db) })
   const waiting = createWaiting({ ...deps, lines })
   const following = createFollowing(telling)

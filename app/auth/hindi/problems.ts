@@ -1,6 +1,6 @@
 // Problems in Hindi, by the codes of workers/contract/problems.ts.
 import type { SentencesOf } from '#workers/contract/problem.ts'
-import { dollars, grouped, type PROBLEMS, rupees } from '#workers/contract/problems.ts'
+import { dollars, grouped, longDay, type PROBLEMS, rupees } from '#workers/contract/problems.ts'
 
 export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
   // Any field
@@ -102,6 +102,9 @@ export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
   client_funds_low: 'ग्राहक के पास दो मिनट के लिए पर्याप्त पैसे नहीं हैं।',
   client_limit_reached: 'ग्राहक की मासिक ख़र्च सीमा पूरी हो गई है।',
   rings_in_vain: ({ minutes }) => `पिछले एक घंटे में आपके बारह अनुरोध पूरे नहीं हुए। आप ${minutes} मिनट बाद फिर अनुरोध कर सकते हैं।`,
+  booking_needs_phone: 'कृपया पहले अपना फ़ोन नंबर सत्यापित करें, ताकि हम आपके लिए समय बुक कर सकें।',
+  one_booking_at_once: 'एक बार में आपका एक ही समय बुक हो सकता है। पहले उसे रद्द करें।',
+  bookings_missed: ({ day }) => `आपके बुक किए दो समय छूट गए। आप ${longDay('hi-IN-u-nu-latn', day)} को फिर बुक कर सकते हैं।`,
   slot_of_another: ({ minutes }) => `यह समय किसी और ने बुक किया है। वे नहीं आए, तो आप ${minutes} मिनट बाद अनुरोध कर सकते हैं।`,
   phone_unanswered: ({ times }) => `आज आपका फ़ोन ${times} बार नहीं उठाया गया। कृपया वेब कॉल का अनुरोध करें।`,
   phone_price_low: ({ least_cents }) =>

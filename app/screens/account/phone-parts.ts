@@ -1,32 +1,25 @@
 // A phone number in two fields: its country, and what follows the code.
-import { phoneSigns, withPlus } from '#workers/contract/phone-signs.ts'
+import { phoneSigns } from '#workers/contract/phone-signs.ts'
 import { callingCode, regionOf } from './calling-codes.ts'
 
 type Fields = { phone?: string | undefined; phone_country?: string | undefined }
 
-/** Calls abroad begin with it where not with `00`, by the code of the country. */
-const ABROAD: Readonly<Record<string, RegExp>> = { 1: /^011/, 61: /^0011/, 65: /^0(?:0[0128]|1[89])/ }
-
-/** The number in its signs, with its code if it was typed with one. */
-function plain(typed: string, code = ''): string {
-  const signs = phoneSigns(typed)
-  const abroad = ABROAD[code]
-  return withPlus(abroad ? signs.replace(abroad, '+') : signs)
-}
+/** Calls abroad begin with it where not with `00` alone, by the code of the country. */
+const ABROAD: Readonly<Record<string, RegExp>> = { 1: /^0(0|11)/, 61: /^00(11)?/, 65: /^0[01][0128]|^00/ }
 
 /**
  * The number with its code. One that was typed with a code keeps it. The schema leaves out the zero of calls at home, by the
  * rules of each country.
  */
 export function wholePhone({ phone = '', phone_country = '' }: Fields): string {
-  const code = callingCode(phone_country)
-  const number = plain(phone, code)
+  const code = callingCode(phone_country) ?? ''
+  const number = phoneSigns(phone, ABROAD[code])
   return number === '' || number.startsWith('+') || !code ? number : `+${code}${number}`
 }
 
 /** Country and rest of a number that begins with a plus and a known code, as it was typed; null for others. */
 export function splitPhone(typed: string, known: string): { region: string; rest: string } | null {
-  const number = plain(typed, callingCode(known))
+  const number = phoneSigns(typed, ABROAD[callingCode(known) ?? ''])
   if (!number.startsWith('+')) return null
   const region = regionOf(number.slice(1), known)
   const code = region && callingCode(region)

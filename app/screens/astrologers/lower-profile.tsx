@@ -1,5 +1,6 @@
 // The lower half of a profile: free times, usual hours, the steps of a consultation, ratings.
 import { useTexts } from '#app/language/texts.ts'
+import type { BookingRefusal } from '#app/screens/bookings/read-booking-refusal.ts'
 import { SlotPicker } from '#app/screens/bookings/slot-picker.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
 import type { SlotsAnswer } from '#workers/contract/bookings.ts'
@@ -7,12 +8,18 @@ import { directoryTexts } from './directory-text.ts'
 import { Reviews } from './reviews.tsx'
 import { UsualHours } from './usual-hours.tsx'
 
-export type LowerProfileProps = { astrologer: AstrologerAnswer; page: number; free: SlotsAnswer; role: string | null }
+export type LowerProfileProps = {
+  astrologer: AstrologerAnswer
+  page: number
+  free: SlotsAnswer
+  bookingRefusal: BookingRefusal | null
+  role: string | null
+}
 
-export function LowerProfile({ astrologer, page, free, role }: LowerProfileProps) {
+export function LowerProfile({ astrologer, page, free, bookingRefusal, role }: LowerProfileProps) {
   return (
     <>
-      <SlotPicker astrologer={astrologer} free={free} role={role} />
+      <SlotPicker {...{ astrologer, free, role }} refusal={bookingRefusal} />
       <UsualHours astrologer={astrologer} />
       <ConsultationSteps />
       <Reviews astrologer={astrologer} page={page} canReport={role === 'user'} />

@@ -7,6 +7,7 @@ import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { usePresence } from '#app/live/use-presence.ts'
 import { BOOK } from '#app/screens/bookings/book-intents.ts'
+import { readBookingRefusal } from '#app/screens/bookings/read-booking-refusal.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { orNothing } from '#app/shell/or-nothing.ts'
@@ -44,7 +45,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const astrologerId = params.astrologerId ?? ''
   const client = viewer && services.allows(viewer.role, 'request_consultation') ? viewer : null
   // Side by side: the way to the database takes the time of one.
-  const [astrologer, freeMinutes, free, wallet, births, followed] = await Promise.all([
+  const [astrologer, freeMinutes, free, wallet, births, followed, bookingRefusal] = await Promise.all([
     services.astrologers.find(astrologerId, page),
     services.consultations.freeMinutes({ viewer: viewer ?? null, astrologerId }),
     services.bookings.slots(astrologerId).catch(nullIfUnlisted),
@@ -56,6 +57,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
         read: () => services.following.read({ viewer: client, astrologerId }),
         fallback: null,
       }),
+    client && readBookingRefusal(context, { viewer: client, astrologerId }),
   ])
   if (!astrologer || !free) throw new Response(missingPageTexts[currentLanguage()].astrologer, { status: 404 })
   return {
@@ -65,6 +67,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     role: viewer?.role ?? null,
     freeMinutes,
     free,
+    bookingRefusal,
     client: wallet && {
       funds: spendableFunds(wallet),
       births: births.map(({ id, name }) => ({ id, name })),
@@ -114,7 +117,7 @@ export default function Profile() {
   const text = useTexts(directoryTexts)
   const tagName = useTexts(tagNameTexts)
   const verificationText = useTexts(verificationTexts)
-  const { astrologer: rendered, page, followed, free, ...own } = useLoaderData<typeof loader>()
+  const { astrologer: rendered, page, followed, free, bookingRefusal, ...own } = useLoaderData<typeof loader>()
   const statusOf = usePresence([rendered], rendered.id)
   const photo = usePhotoUrl()
   const { revalidate } = useRevalidator()
@@ -175,7 +178,7 @@ export default function Profile() {
               </p>
             ))}
           </section>
-          <LowerProfile {...{ astrologer: rendered, page, free }} role={own.role} />
+          <LowerProfile {...{ astrologer: rendered, page, free, bookingRefusal }} role={own.role} />
         </div>
         <aside className="lg:sticky lg:top-[calc(var(--spacing-header)_+_24px)]" aria-label={text.start.title}>
           <StartPanel {...own} astrologer={astrologer} onVerified={revalidate} />

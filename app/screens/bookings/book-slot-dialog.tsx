@@ -7,8 +7,10 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import type { Slot } from '#workers/contract/bookings.ts'
 import { zoneToday } from '#workers/contract/wall-clock.ts'
 import { BOOK } from './book-intents.ts'
+import { bookRulesTexts } from './book-rules-text.ts'
 import { bookingTexts } from './booking-text.ts'
 import { type Clock, slotText, zoneHere } from './booking-time-text.ts'
+import { BookingWayOn } from './booking-way-on.tsx'
 import { useBookForm } from './use-book-form.ts'
 
 export type BookSlotProps = {
@@ -23,6 +25,7 @@ export type BookSlotProps = {
 
 export function BookSlotDialog({ astrologer, slot, clock, theirTime, onClose }: BookSlotProps) {
   const text = useTexts(bookingTexts)
+  const rules = useTexts(bookRulesTexts)
   const form = useBookForm({
     ...{ intent: BOOK.dialog, astrologerId: astrologer.id, slot: slot?.from ?? 0, timeZone: zoneToday(zoneHere()) },
   })
@@ -51,7 +54,8 @@ export function BookSlotDialog({ astrologer, slot, clock, theirTime, onClose }: 
       <Form {...form.props} id={id} className="space-y-3">
         <FormFields fields={form.fields} />
         {slot ? <p className="num">{text.askText(slotText(slot, clock), theirTime)}</p> : null}
-        <FormProblem form={form} retry={false} />
+        <p className="text-small text-muted">{rules.kept}</p>
+        <FormProblem form={form} retry={false} way={<BookingWayOn code={form.failure?.code} />} />
       </Form>
     </Dialog>
   )

@@ -1,4 +1,5 @@
-// Books the time that the page's address names, for browsers without scripts: others have the dialog.
+// Beside the free times: why none can be booked now, and the form of the time that the page's address names, for browsers without
+// scripts. Others have the dialog.
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { useFocusAfter } from '#app/form/use-focus-after.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -6,8 +7,12 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import type { Slot } from '#workers/contract/bookings.ts'
 import { BOOK } from './book-intents.ts'
+import { bookRulesTexts } from './book-rules-text.ts'
+import { BookingRefused } from './booking-refused.tsx'
 import { bookingTexts } from './booking-text.ts'
 import { type Clock, slotText } from './booking-time-text.ts'
+import { BookingWayOn } from './booking-way-on.tsx'
+import type { BookingRefusal } from './read-booking-refusal.ts'
 import { useBookForm } from './use-book-form.ts'
 
 export type BookSlotInPlaceProps = {
@@ -16,10 +21,21 @@ export type BookSlotInPlaceProps = {
   /** Undefined where the time is free no more. */
   slot: Slot | undefined
   clock: Clock
+  refusal: BookingRefusal | null
 }
 
-export function BookSlotInPlace({ astrologer, from, slot, clock }: BookSlotInPlaceProps) {
+export function BookSlotInPlace({ refusal, ...asked }: BookSlotInPlaceProps) {
+  return (
+    <>
+      {refusal ? <BookingRefused {...refusal} /> : null}
+      {asked.from > 0 ? <AskedTime {...asked} /> : null}
+    </>
+  )
+}
+
+function AskedTime({ astrologer, from, slot, clock }: Omit<BookSlotInPlaceProps, 'refusal'>) {
   const text = useTexts(bookingTexts)
+  const rules = useTexts(bookRulesTexts)
   const form = useBookForm({ intent: BOOK.page, astrologerId: astrologer.id, slot: from })
   const { Form, done, busy } = form
   const place = useFocusAfter<HTMLDivElement>(done)
@@ -45,10 +61,11 @@ export function BookSlotInPlace({ astrologer, from, slot, clock }: BookSlotInPla
       <h3 id="book-time" className="heading-xs">
         {text.ask(astrologer.full_name)}
       </h3>
-      <FormProblem form={form} />
+      <FormProblem form={form} way={<BookingWayOn code={form.failure?.code} />} />
       {slot ? (
         <>
           <p className="num">{text.askText(slotText(slot, clock), null)}</p>
+          <p className="text-small text-muted">{rules.kept}</p>
           <Button type="submit" variant="primary" loading={busy}>
             {text.confirm}
           </Button>

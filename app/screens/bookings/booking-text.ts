@@ -7,7 +7,7 @@ export const bookingTexts = texts({
     mine: 'My bookings',
     leadUser: 'Times that you have booked. Nothing is held or charged before a session begins.',
     leadAstrologer:
-      'Times that clients have booked with you. Be online then: for ten minutes only that client can ring you.',
+      'Times that clients have booked with you. Be online then: for three minutes only that client can ring you.',
     book: 'Book a time',
     bookLead: (minutes: number) =>
       `${minutes} minutes, up to two weeks ahead. Free to book and to cancel; the session itself costs what its minutes cost.`,
@@ -63,7 +63,7 @@ export const bookingTexts = texts({
     title: 'बुकिंग',
     mine: 'मेरी बुकिंग',
     leadUser: 'आपके बुक किए समय। परामर्श शुरू होने से पहले न कोई राशि रोकी जाती है, न शुल्क लगता है।',
-    leadAstrologer: 'ग्राहकों के आपके साथ बुक किए समय। तब ऑनलाइन रहें: दस मिनट तक केवल वही ग्राहक आपको घंटी कर सकता है।',
+    leadAstrologer: 'ग्राहकों के आपके साथ बुक किए समय। तब ऑनलाइन रहें: तीन मिनट तक केवल वही ग्राहक आपको घंटी कर सकता है।',
     book: 'समय बुक करें',
     bookLead: (minutes) =>
       `${minutes} मिनट, अधिकतम दो हफ़्ते आगे तक। बुक करना और रद्द करना मुफ़्त है; परामर्श का शुल्क वही है जो उसके मिनटों का है।`,

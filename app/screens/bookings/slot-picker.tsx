@@ -18,14 +18,20 @@ import { slotsByDay } from '#workers/contract/slots.ts'
 import type { BookSlotInPlaceProps } from './book-slot-in-place.tsx'
 import { bookingTexts } from './booking-text.ts'
 import { type Clock, dayShort, timeOf, zoneHere, zoneName } from './booking-time-text.ts'
+import type { BookingRefusal } from './read-booking-refusal.ts'
 import { useBookSlotDialog } from './use-book-slot-dialog.ts'
 
 // Visitors read a profile without its forms.
 const BookSlotInPlace = lazy(async () => ({ default: (await import('./book-slot-in-place.tsx')).BookSlotInPlace }))
 
-type Props = { astrologer: { id: string; full_name: string }; free: SlotsAnswer; role: string | null }
+type Props = {
+  astrologer: { id: string; full_name: string }
+  free: SlotsAnswer
+  role: string | null
+  refusal: BookingRefusal | null
+}
 
-export function SlotPicker({ astrologer, free, role }: Props) {
+export function SlotPicker({ astrologer, free, role, refusal }: Props) {
   const text = useTexts(bookingTexts)
   // The server knows the astrologer's zone only.
   const here = useHydrated() ? zoneHere() : null
@@ -39,9 +45,9 @@ export function SlotPicker({ astrologer, free, role }: Props) {
       <h2 className="heading-sm" id="book">
         {text.book}
       </h2>
-      {role === 'user' && asked > 0 ? (
+      {role === 'user' && (asked > 0 || refusal) ? (
         <AskedTime
-          {...{ astrologer, from: asked }}
+          {...{ astrologer, from: asked, refusal }}
           slot={free.slots.find(({ from }) => from === asked)}
           clock={{ locale, timeZone: here ?? there }}
         />

@@ -8,15 +8,13 @@ import { guard } from '#app/shell/guard.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { orNothing } from '#app/shell/or-nothing.ts'
 import type { Role } from '#app/shell/viewer.ts'
-import type { MailBannerProps } from './mail-banner.tsx'
-import type { PhoneBannerProps } from './phone-banner.tsx'
+import type { FrameBannersProps } from './frame-banners.tsx'
 import { useFirstZone } from './use-first-zone.ts'
 
-// Few need it.
-const MailBanner = lazy(async () => ({ default: (await import('./mail-banner.tsx')).MailBanner }))
-const PhoneBanner = lazy(async () => ({ default: (await import('./phone-banner.tsx')).PhoneBanner }))
+// Few need them.
+const Banners = lazy(async () => ({ default: (await import('./frame-banners.tsx')).FrameBanners }))
 
-type Frame = { role: Role; wantsZone: boolean; mail: MailBannerProps | null; phone: PhoneBannerProps | null }
+type Frame = FrameBannersProps & { role: Role; wantsZone: boolean }
 
 export async function loadFrame(args: LoaderFunctionArgs): Promise<Frame> {
   const viewer = guard(args, 'use_account')
@@ -39,14 +37,9 @@ export function DashboardFrame({ role, wantsZone, mail, phone, head }: Frame & {
   useFirstZone(wantsZone)
   return (
     <DashboardLayout role={role}>
-      {mail ? (
+      {mail || phone ? (
         <LazyPart>
-          <MailBanner {...mail} />
-        </LazyPart>
-      ) : null}
-      {phone ? (
-        <LazyPart>
-          <PhoneBanner {...phone} />
+          <Banners {...{ mail, phone }} />
         </LazyPart>
       ) : null}
       {head}

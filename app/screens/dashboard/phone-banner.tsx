@@ -11,7 +11,7 @@ export function PhoneBanner({ role, why }: PhoneBannerProps) {
   const text = useTexts(phoneBannerTexts)
   return (
     <Callout className="mb-6" tone="warn" icon="triangle-alert" title={text.title}>
-      {text.causes[why]} {text.until[role]} <Link to={`/dashboard/${role}/profile#phone`}>{text.verify}</Link>
+      {text.causes[why]} {text.until[role]} <Link to={`/dashboard/${role}/profile`}>{text.verify}</Link>
     </Callout>
   )
 }

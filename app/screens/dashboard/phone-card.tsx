@@ -29,7 +29,7 @@ export function PhoneCard({ action, profile }: Props) {
   const [open] = useState(answer?.intent.startsWith('phone') === true && verified === null)
   const { phone, phone_verified_at: since } = profile
   return (
-    <Card title={<span id="phone">{text.card}</span>} pad>
+    <Card title={text.card} pad>
       <div className="space-y-4">
         <FormSuccess form={{ done: verified }}>{text.done}</FormSuccess>
         <div className="flex flex-wrap items-center gap-3">

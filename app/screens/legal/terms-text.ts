@@ -55,7 +55,7 @@ const sections = [
     id: 'booked-times',
     heading: 'Booked times',
     paragraphs: [
-      'Booking half an hour costs and holds nothing: the session costs what any session costs, from its first second. Either side may cancel until the time begins. A missed time is counted, and the other side can see how many were.',
+      'Booking half an hour costs and holds nothing: the session costs what any session costs, from its first second. Either side may cancel until the time begins. A missed time is counted, and the other side can see how many were. A booking needs the money for two minutes in the wallet and, where we can send text messages, a verified phone number. The time is kept for the client for three minutes; a client who misses two within 30 days cannot book for a week.',
     ],
   },
 ] as const satisfies Content['sections']
@@ -63,7 +63,7 @@ const sections = [
 export const termsEnglish = {
   title: 'Terms',
   lead: 'The rules between you and us, in plain words.',
-  updated: 'Last changed on 23 November 2026',
+  updated: 'Last changed on 30 November 2026',
   get sections() {
     return [...sections, ...termsConductTexts.en]
   },

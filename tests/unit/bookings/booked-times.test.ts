@@ -55,7 +55,9 @@ test('each side is told in the own language, by mail and on the devices, and its
   expect(asha).toMatchObject({ language: 'en', subject: 'In 10 minutes with mira' })
   expect(asha?.text).toContain('Monday, May 18 at 14:30 (Asia/Kolkata). Be online')
   expect(mira).toMatchObject({ language: 'hi', subject: '10 मिनट में asha के साथ' })
-  expect(mira?.text).toBe('सोमवार, 18 मई, 14:30 (Asia/Kolkata)। शुरू करने के लिए प्रोफ़ाइल खोलें।')
+  expect(mira?.text).toBe(
+    'सोमवार, 18 मई, 14:30 (Asia/Kolkata)। शुरू करने के लिए प्रोफ़ाइल खोलें: समय तीन मिनट तक आपके लिए रखा जाता है।',
+  )
   expect(mira?.links).toEqual([
     { label: 'प्रोफ़ाइल खोलें', url: 'https://x.test/hi/astrologer/asha#start' },
     { label: 'आपके कैलेंडर के लिए', url: 'https://x.test/hi/bookings/booking-1/calendar.ics' },
@@ -90,25 +92,26 @@ test('a booking of less than a day ahead has the late reminder only', async () =
   expect(mails.map(({ subject }) => subject)).toEqual(['In 10 minutes with asha', 'In 10 minutes with mira'])
 })
 
-test('for ten minutes only the client of the slot may ring', async () => {
+test('for three minutes only the client of the slot may ring', async () => {
   const { book, db } = world
   await book('mira')
   const ring = (userId: string, now: number) => assertNotBooked({ db }, { astrologerId: 'asha', userId, now })
   await ring('ravi', SLOT - 1)
   await expect(ring('ravi', SLOT)).rejects.toMatchObject({ code: 'astrologer_booked' })
   expect(await ring('mira', SLOT)).toBe(true)
-  expect(await ring('ravi', SLOT + 10 * MINUTE)).toBe(false)
+  await expect(ring('ravi', SLOT + 3 * MINUTE - 1)).rejects.toMatchObject({ code: 'astrologer_booked' })
+  expect(await ring('ravi', SLOT + 3 * MINUTE)).toBe(false)
 })
 
 test('once its client has talked and left, anybody may ring; a lost connection keeps the time', async () => {
   const { book, clock, db, run } = world
   await book('mira')
-  clock.now = SLOT + 4 * MINUTE
-  const ring = (userId: string) => assertNotBooked({ db }, { astrologerId: 'asha', userId, now: SLOT + 4 * MINUTE })
+  clock.now = SLOT + 2 * MINUTE
+  const ring = (userId: string) => assertNotBooked({ db }, { astrologerId: 'asha', userId, now: SLOT + 2 * MINUTE })
   const talked = (id: string, reason: string) =>
     run(`INSERT INTO consultation (id, user_id, astrologer_id, kind, state, price_cents, payout_paise_per_min, requested_at,
            accepted_at, started_at, ended_at, end_reason, ended_by, facts)
-         VALUES ('${id}', 'mira', 'asha', 'chat', 'ended', 100, 1, ${SLOT}, ${SLOT}, ${SLOT + 1}, ${SLOT + 3 * MINUTE},
+         VALUES ('${id}', 'mira', 'asha', 'chat', 'ended', 100, 1, ${SLOT}, ${SLOT}, ${SLOT + 1}, ${SLOT + MINUTE},
            '${reason}', 'user', '[]')`)
   await talked('s1', 'connection_lost')
   await expect(ring('ravi')).rejects.toMatchObject({ code: 'astrologer_booked' })
@@ -127,11 +130,11 @@ test('the line of waiting clients learns of a slot a quarter of an hour before, 
     clock.now = now
     return bookings.nextSlot('asha')
   }
-  const slot = { userId: 'mira', from: SLOT, until: SLOT + 10 * MINUTE }
+  const slot = { userId: 'mira', from: SLOT, until: SLOT + 3 * MINUTE }
   expect(await at(SLOT - 16 * MINUTE)).toBeNull()
   expect(await at(SLOT - 15 * MINUTE)).toEqual(slot)
-  expect(await at(SLOT + 10 * MINUTE - 1)).toEqual(slot)
-  expect(await at(SLOT + 10 * MINUTE)).toBeNull()
+  expect(await at(SLOT + 3 * MINUTE - 1)).toEqual(slot)
+  expect(await at(SLOT + 3 * MINUTE)).toBeNull()
 })
 
 test('attendance: talked, asked, hung up, or was not online', () => {
@@ -205,6 +208,7 @@ test('a mail that fails is logged as a mail, and keeps none of the others', asyn
   const bookings = createBookings({
     ...{ db, origin: 'https://x.test', platformName: async () => 'Jyoti', now: () => clock.now, newId: () => 'unused' },
     limits: { hit: async () => {}, clear: async () => {} },
+    sendsTexts: true,
     push: async (to, notice) => pushes.push({ to, notice }),
     mail: {
       async send({ to }) {

@@ -60,7 +60,7 @@ test('one message from several addresses of a mailbox is one message', async () 
   const mailed: string[] = []
   const inbox = createInbox({
     ...{ db: createDb(sqliteD1()), now: () => NOW, newId: () => 'id', origin: 'https://drishti.test' },
-    mail: { send: async ({ replyTo }) => void mailed.push(replyTo ?? '') },
+    mail: { send: async ({ replyTo }: { replyTo?: string }) => void mailed.push(replyTo ?? '') },
     supportEmail: async () => 'help@drishti.test',
   } as never)
   for (const email of ADDRESSES)

@@ -13,7 +13,8 @@ export const readSlots = {
 
 export const bookSlot = {
   route: routes.bookSlot,
-  summary: 'Book a free time; nothing is held or charged before the session',
+  summary:
+    'Book a free time, with money for two minutes and, where texts can be sent, a verified phone; nothing is held or charged before the session',
   body: wire.BookingRequest,
   answer: wire.BookingAnswer,
   status: 201,

@@ -2,7 +2,7 @@
 import { BOOKINGS_A_DAY, SLOT, SLOT_HELD } from '#workers/contract/booking-limits.ts'
 import type { SlotsAnswer } from '#workers/contract/bookings.ts'
 import { DAY } from '#workers/contract/durations.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError, isAppError } from '#workers/contract/errors.ts'
 import type { Limits, NewId } from '#workers/contract/ports.ts'
 import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
@@ -21,9 +21,10 @@ import {
   insertBooking,
   selectTaken,
 } from './booking.repo.ts'
+import { assertMayBook, type MayBookDeps, mostOpen, tooMany } from './may-book.ts'
 import type { Announce } from './notify-sides.ts'
 
-export type BookingDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; announce: Announce }
+export type BookingDeps = MayBookDeps & { newId: NewId; limits: Limits; announce: Announce }
 
 /** The free slots of a listed astrologer. Throws not_found. */
 export async function readSlots(
@@ -44,7 +45,10 @@ export async function readSlots(
 
 type Asked = { viewer: Viewer; astrologerId: string }
 
-/** A repeat returns the booking that the client has. Throws slot_taken, booked_already, too_many_bookings, not_available for a blocked client, not_found. */
+/**
+ * A repeat returns the booking that the client has. Throws slot_taken, booked_already, not_available for a blocked client,
+ * not_found, and the refusals of `assertMayBook`.
+ */
 export async function bookSlot(
   deps: BookingDeps,
   { viewer, astrologerId, from, timeZone }: Asked & { from: number; timeZone?: string | undefined },
@@ -58,16 +62,17 @@ export async function bookSlot(
   const { slots } = await readSlots(deps, astrologerId)
   if (await isBlocked(db, { astrologerId, userId })) throw new AppError('not_available')
   if (!slots.some((slot) => slot.from === from)) throw new AppError('slot_taken')
+  await assertMayBook(deps, { viewer, astrologerId })
   await limits.hit('book', userId, BOOKINGS_A_DAY, DAY)
   const row = { id: newId(), userId, astrologerId, fromAt: from, toAt: from + SLOT, state: 'booked' as const }
   if (timeZone) await setFirstZone(db, { userId, timeZone })
   try {
-    await insertBooking(db, { ...row, createdAt: now() })
+    await insertBooking(db, { ...row, createdAt: now() }, mostOpen(deps))
   } catch (error) {
     // Of two presses at once the database refuses the second one.
     const first = await findOwn(db, wanted)
     if (first) return first
-    throw error
+    throw isAppError(error) && error.code === 'conflict' ? tooMany(deps) : error
   }
   await announce({ what: 'booked', booking: row, to: ['astrologer'] })
   return row.id

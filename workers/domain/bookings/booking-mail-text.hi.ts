@@ -43,7 +43,7 @@ export const bookingMailHindi: typeof bookingMailEnglish = {
     soon: {
       user: ({ name, when }) => ({
         title: `10 मिनट में ${name} के साथ`,
-        body: `${when}। शुरू करने के लिए प्रोफ़ाइल खोलें।`,
+        body: `${when}। शुरू करने के लिए प्रोफ़ाइल खोलें: समय तीन मिनट तक आपके लिए रखा जाता है।`,
       }),
       astrologer: ({ name, when }) => ({
         title: `10 मिनट में ${name} के साथ`,
@@ -53,7 +53,7 @@ export const bookingMailHindi: typeof bookingMailEnglish = {
     client_missed: {
       user: ({ name, when }) => ({
         title: `${name} के साथ आपका समय छूट गया`,
-        body: `${when}। यह आपके खाते में गिना जाएगा।`,
+        body: `${when}। यह आपके खाते में गिना जाएगा; दो समय छूटने पर बुकिंग एक हफ़्ते के लिए बंद हो जाती है।`,
       }),
       astrologer: ({ name, when }) => ({
         title: `${name} नहीं आए`,

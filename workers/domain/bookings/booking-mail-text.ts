@@ -48,7 +48,7 @@ export const bookingMailEnglish = {
     soon: {
       user: ({ name, when }) => ({
         title: `In 10 minutes with ${name}`,
-        body: `${when}. Open the profile to begin.`,
+        body: `${when}. Open the profile to begin: the time is kept for you for three minutes.`,
       }),
       astrologer: ({ name, when }) => ({
         title: `In 10 minutes with ${name}`,
@@ -58,7 +58,7 @@ export const bookingMailEnglish = {
     client_missed: {
       user: ({ name, when }) => ({
         title: `You missed your time with ${name}`,
-        body: `${when}. It is counted on your account.`,
+        body: `${when}. It is counted on your account; two missed times close booking for a week.`,
       }),
       astrologer: ({ name, when }) => ({
         title: `${name} did not come`,

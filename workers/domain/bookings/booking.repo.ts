@@ -1,17 +1,40 @@
 // Bookings in D1.
-import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Outcome } from '#workers/contract/bookings.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
+import { expectThat } from '#workers/db/expect.ts'
 import { booking } from './booking.table.ts'
 
 export type BookingRow = typeof booking.$inferSelect
 
 const isBooked = eq(booking.state, 'booked')
 
-/** Throws slot_taken, booked_already or too_many_bookings. */
-export async function insertBooking(db: Db, row: typeof booking.$inferInsert): Promise<void> {
-  await commit(db, [db.insert(booking).values(row)])
+/** Throws slot_taken, booked_already or too_many_bookings; conflict for a client who has `most` open bookings already. */
+export async function insertBooking(db: Db, row: typeof booking.$inferInsert, most: number): Promise<void> {
+  await commit(db, [expectThat(db, hasFewerOpen(row.userId, most)), db.insert(booking).values(row)])
+}
+
+function hasFewerOpen(userId: string, most: number): SQL {
+  return sql`(select count(*) from ${booking} where ${and(eq(booking.userId, userId), isBooked)}) < ${most}`
+}
+
+/** Statement: the open bookings of a client. */
+export function selectOpen(db: Db, userId: string) {
+  return db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(eq(booking.userId, userId), isBooked))
+}
+
+/** Statement: the ends of the last two times that a client missed, the newest first. */
+export function selectMissed(db: Db, userId: string) {
+  return db
+    .select({ endedAt: booking.toAt })
+    .from(booking)
+    .where(and(eq(booking.userId, userId), eq(booking.outcome, 'client_missed')))
+    .orderBy(desc(booking.fromAt))
+    .limit(2)
 }
 
 export async function findBooking(db: Db, id: string): Promise<BookingRow | null> {

@@ -7,6 +7,7 @@ import { bindDeps } from '../bind-deps.ts'
 import { type BookingDeps, bookSlot, cancelAllOf, cancelSlot, readSlots } from './book-slot.ts'
 import { runBookings } from './booking-cron.ts'
 import { type CalendarDeps, calendarFile } from './calendar-file.ts'
+import { bookingRefusal } from './may-book.ts'
 import { nextSlot } from './next-slot.ts'
 import { announceBooking, type NotifyDeps } from './notify-sides.ts'
 
@@ -30,6 +31,7 @@ export function createBookings(given: Deps) {
   return bindDeps(deps, {
     slots: readSlots,
     book: bookSlot,
+    refusal: bookingRefusal,
     cancel: cancelSlot,
     cancelAll: cancelAllOf,
     own: ownBookings,

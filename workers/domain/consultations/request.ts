@@ -4,7 +4,7 @@ import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { ConsultationRequest, ConsultationStarted } from '#workers/contract/consultations.ts'
 import { DAY, HOUR, SECOND } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { LONGEST_SHOWN_MINUTES, MIN_START_SECONDS } from '#workers/contract/limits.ts'
+import { LONGEST_SHOWN_MINUTES } from '#workers/contract/limits.ts'
 import type { Limits, NewId } from '#workers/contract/ports.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
 import { problem } from '#workers/contract/problem.ts'
@@ -22,6 +22,7 @@ import { keepRefusedRequest } from './keep-refused-request.ts'
 import { assertMayRing } from './may-ring.ts'
 import { assertPhoneCall } from './phone-terms.ts'
 import type { Rooms } from './rooms.ts'
+import { assertPaysStart, startCents } from './start-funds.ts'
 
 /** `hasTurn`: the client waited in the line, and alone may ring now. */
 type Turns = {
@@ -205,15 +206,13 @@ async function assertFunds(
   funds: ReturnType<typeof fundsOf>,
   { priceCents, budgetCents }: { priceCents: number; budgetCents: number | null },
 ): Promise<number> {
-  const needed = chargeFor(priceCents, MIN_START_SECONDS)
+  const needed = startCents(priceCents)
   if (budgetCents !== null && budgetCents < needed) {
     throw new AppError('invalid', { fields: { budget_cents: problem('budget_below_start', { least_cents: needed }) } })
   }
-  const { availableCents, monthLeftCents } = await funds
-  if (availableCents < needed)
-    throw new AppError('insufficient_funds', { problem: problem('funds_below_start', { least_cents: needed }) })
-  if (monthLeftCents !== null && monthLeftCents < needed) throw new AppError('limit_reached')
+  const own = await funds
+  assertPaysStart(own, priceCents)
   const longest = chargeFor(priceCents, LONGEST_SHOWN_MINUTES * 60)
-  const affordable = holdAmount(longest, { availableCents, monthLeftCents, budgetLeftCents: budgetCents })
+  const affordable = holdAmount(longest, { ...own, budgetLeftCents: budgetCents })
   return Math.min(LONGEST_SHOWN_MINUTES, Math.floor(secondsFor(affordable, priceCents) / 60))
 }

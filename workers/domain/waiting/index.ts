@@ -1,8 +1,6 @@
 // A client waits in the line of an astrologer who is busy: joins, looks, leaves; the astrologer sees the line and closes it.
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { MIN_START_SECONDS } from '#workers/contract/limits.ts'
-import { chargeFor } from '#workers/contract/pricing.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import {
   LINES_AT_ONCE,
@@ -12,7 +10,7 @@ import {
   type WireLine,
 } from '#workers/contract/waiting.ts'
 import type { Db } from '#workers/db/client.ts'
-import { assertMayRing } from '#workers/domain/consultations/index.ts'
+import { assertMayRing, assertPaysStart } from '#workers/domain/consultations/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { fundsOf } from '#workers/domain/money/index.ts'
 import { findNames, findPublic, findRecentDurations } from '#workers/domain/reports/index.ts'
@@ -60,10 +58,7 @@ async function joinLine(deps: Deps, { viewer, astrologerId, kind }: Asked & { ki
   // A refusal that would come at the turn comes now: a turn keeps everybody else waiting.
   await assertMayRing(deps, { userId, astrologerId })
   const dollars = kind === 'chat' ? shown.price_per_min_chat : shown.price_per_min_call
-  const needed = chargeFor(Math.round(dollars * 100), MIN_START_SECONDS)
-  const { availableCents, monthLeftCents } = await fundsOf(deps, userId)
-  if (availableCents < needed) throw new AppError('insufficient_funds')
-  if (monthLeftCents !== null && monthLeftCents < needed) throw new AppError('limit_reached')
+  assertPaysStart(await fundsOf(deps, userId), Math.round(dollars * 100))
   if (own.filter((place) => place.astrologerId !== astrologerId).length >= LINES_AT_ONCE)
     throw new AppError('lines_at_once')
   const place = await lines.joinLine({ astrologerId, userId, userName: viewer.fullName, kind })

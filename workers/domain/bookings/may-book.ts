@@ -1,0 +1,75 @@
+// Conditions under which a client takes a time: no place is taken for nothing.
+import {
+  BOOKINGS_AT_ONCE,
+  BOOKINGS_WITHOUT_PHONE,
+  CLOSED_AFTER_MISSED,
+  MISSED_WITHIN,
+} from '#workers/contract/booking-limits.ts'
+import { AppError, isAppError } from '#workers/contract/errors.ts'
+import { problem } from '#workers/contract/problem.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { wallClock } from '#workers/contract/wall-clock.ts'
+import type { Db } from '#workers/db/client.ts'
+import { assertPaysStart } from '#workers/domain/consultations/index.ts'
+import { requirePermission, selectAccount } from '#workers/domain/identity/index.ts'
+import { fundsOf } from '#workers/domain/money/index.ts'
+import { findPublic } from '#workers/domain/reports/index.ts'
+import { selectMissed, selectOpen } from './booking.repo.ts'
+
+/** `sendsTexts`: phones can be verified here. */
+export type MayBookDeps = { db: Db; now: () => number; sendsTexts: boolean }
+type Asked = { viewer: Viewer; astrologerId: string }
+
+/** Open bookings that a client may have at once. */
+export function mostOpen({ sendsTexts }: Pick<MayBookDeps, 'sendsTexts'>): number {
+  return sendsTexts ? BOOKINGS_AT_ONCE : BOOKINGS_WITHOUT_PHONE
+}
+
+/**
+ * Throws booking_closed for a week after two missed times; insufficient_funds or limit_reached without the money that a request
+ * asks for; phone_unverified where texts can be sent; too_many_bookings; not_found.
+ */
+export async function assertMayBook(deps: MayBookDeps, { viewer, astrologerId }: Asked): Promise<void> {
+  const { db, now, sendsTexts } = deps
+  const { userId } = viewer
+  const [shown, funds, [[account], missed, open]] = await Promise.all([
+    findPublic(db, astrologerId),
+    fundsOf(deps, userId),
+    db.batch([selectAccount(db, userId), selectMissed(db, userId), selectOpen(db, userId)]),
+  ])
+  if (!shown) throw new AppError('not_found')
+  const opensAt = closedUntil(missed.map(({ endedAt }) => endedAt))
+  if (opensAt !== null && now() < opensAt) {
+    const { day } = wallClock(opensAt, account?.timeZone ?? 'UTC')
+    throw new AppError('booking_closed', { problem: problem('bookings_missed', { day }) })
+  }
+  const { price_per_min_chat: chat, price_per_min_call: call, kinds } = shown
+  const prices = kinds.map((kind) => (kind === 'chat' ? chat : call))
+  const dollars = Math.min(...(prices.length > 0 ? prices : [chat, call]))
+  assertPaysStart(funds, Math.round(dollars * 100))
+  if (sendsTexts && account?.phoneVerifiedAt === null)
+    throw new AppError('phone_unverified', { problem: problem('booking_needs_phone') })
+  if (open.length >= mostOpen(deps)) throw tooMany(deps)
+}
+
+export function tooMany({ sendsTexts }: Pick<MayBookDeps, 'sendsTexts'>): AppError {
+  return new AppError('too_many_bookings', sendsTexts ? {} : { problem: problem('one_booking_at_once') })
+}
+
+/** The error that refuses each time of this astrologer to the client now; null where one can be booked. */
+export async function bookingRefusal(deps: MayBookDeps, asked: Asked): Promise<AppError | null> {
+  requirePermission(asked.viewer, 'request_consultation')
+  try {
+    await assertMayBook(deps, asked)
+    return null
+  } catch (error) {
+    if (isAppError(error)) return error
+    throw error
+  }
+}
+
+/** `ends`: of the last two missed times, the newest first. */
+function closedUntil([last, before]: readonly number[]): number | null {
+  if (last === undefined || before === undefined || last - before > MISSED_WITHIN) return null
+  return last + CLOSED_AFTER_MISSED
+}

@@ -1,0 +1,20 @@
+// The money to begin with: two minutes at the astrologer's price, for a request, a place in line and a booked time.
+import { AppError } from '#workers/contract/errors.ts'
+import { MIN_START_SECONDS } from '#workers/contract/limits.ts'
+import { chargeFor } from '#workers/contract/pricing.ts'
+import { problem } from '#workers/contract/problem.ts'
+
+type Funds = { availableCents: number; monthLeftCents: number | null }
+
+/** What a consultation at this price needs to begin, in cents. */
+export function startCents(priceCents: number): number {
+  return chargeFor(priceCents, MIN_START_SECONDS)
+}
+
+/** Throws insufficient_funds or limit_reached. */
+export function assertPaysStart({ availableCents, monthLeftCents }: Funds, priceCents: number): void {
+  const needed = startCents(priceCents)
+  if (availableCents < needed)
+    throw new AppError('insufficient_funds', { problem: problem('funds_below_start', { least_cents: needed }) })
+  if (monthLeftCents !== null && monthLeftCents < needed) throw new AppError('limit_reached')
+}
