@@ -5,7 +5,7 @@ import { callingCode, regionOf } from './calling-codes.ts'
 type Fields = { phone?: string | undefined; phone_country?: string | undefined }
 
 /** Calls abroad begin with it where not with `00` alone, by the code of the country. */
-const ABROAD: Readonly<Record<string, RegExp>> = { 1: /^0(0|11)/, 61: /^00(11)?/, 65: /^0[01][0128]|^00/ }
+const ABROAD: Readonly<Record<string, RegExp>> = { 1: /^0(0|11)/, 61: /^00(11)?/, 65: /^0([01][0128]|0)/ }
 
 /**
  * The number with its code. One that was typed with a code keeps it. The schema leaves out the zero of calls at home, by the
@@ -14,7 +14,7 @@ const ABROAD: Readonly<Record<string, RegExp>> = { 1: /^0(0|11)/, 61: /^00(11)?/
 export function wholePhone({ phone = '', phone_country = '' }: Fields): string {
   const code = callingCode(phone_country) ?? ''
   const number = phoneSigns(phone, ABROAD[code])
-  return number === '' || number.startsWith('+') || !code ? number : `+${code}${number}`
+  return code && number && !number.startsWith('+') ? `+${code}${number}` : number
 }
 
 /** Country and rest of a number that begins with a plus and a known code, as it was typed; null for others. */

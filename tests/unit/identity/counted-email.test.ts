@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import { memoryCounters } from '#tests/support/memory-counters.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { countedEmail } from '#workers/contract/counted-email.ts'
 import { createDb } from '#workers/db/client.ts'
 import { limitCodeSend } from '#workers/domain/identity/guess-limits.ts'
-import { countedEmail, type IdentityDeps } from '#workers/domain/identity/index.ts'
+import type { IdentityDeps } from '#workers/domain/identity/index.ts'
 import { createInbox } from '#workers/domain/inbox/index.ts'
 import { createNewsletter } from '#workers/domain/newsletter/index.ts'
 

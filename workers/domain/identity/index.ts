@@ -42,7 +42,6 @@ export {
 } from './account.repo.ts'
 export { closeAccountRows, lockAccount } from './close-account-rows.ts'
 export * from './contact-change.repo.ts'
-export { countedEmail } from './counted-email.ts'
 export type { Caller, IdentityDeps } from './deps.ts'
 export { countryOf } from './dialable.ts'
 export { requestCode, verifyCode } from './log-in.ts'

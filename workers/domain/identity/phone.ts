@@ -1,4 +1,5 @@
 // One's own phone number, verified by a code in a text message (PRODUCT 3, VOICE 2.8).
+import { countedEmail } from '#workers/contract/counted-email.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { PhoneOtpRequest } from '#workers/contract/identity.ts'
 import type { Language } from '#workers/contract/language.ts'
@@ -10,7 +11,6 @@ import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'
 import { redeemCode, storeCode } from './codes.ts'
-import { countedEmail } from './counted-email.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { tellOfChange } from './devices.ts'
 import { canonicalPhone, isDialable, oldSpellings } from './dialable.ts'

@@ -1,12 +1,12 @@
 // A message of the contact form: it waits in the inbox for an admin, and a copy goes to the support address.
 import type { ContactRequest } from '#workers/contract/contact.ts'
+import { countedEmail } from '#workers/contract/counted-email.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import type { Language } from '#workers/contract/language.ts'
 import { base64Url, type Mailer } from '#workers/contract/ports.ts'
 import { KEPT } from '#workers/contract/retention-periods.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { countedEmail } from '#workers/domain/identity/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { deleteMessagesBefore, putEntry } from './inbox.repo.ts'
 

@@ -1,5 +1,6 @@
 // The newsletter: addresses that their owners have confirmed. It is exported and sent elsewhere, never by us (PRODUCT 8).
 import type { NewsletterAct } from '#workers/contract/contact.ts'
+import { countedEmail } from '#workers/contract/counted-email.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { type Language, pathIn } from '#workers/contract/language.ts'
 import type { Limits, Mailer } from '#workers/contract/ports.ts'
@@ -8,7 +9,7 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
-import { countedEmail, requirePermission } from '#workers/domain/identity/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
 import { bindDeps } from '../bind-deps.ts'
 import {
   confirmAddress,
