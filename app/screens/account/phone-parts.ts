@@ -5,7 +5,7 @@ import { callingCode, regionOf } from './calling-codes.ts'
 type Fields = { phone?: string | undefined; phone_country?: string | undefined }
 
 /** Calls abroad begin with it where not with `00` alone, by the code of the country. */
-const ABROAD: Readonly<Record<string, RegExp>> = { 1: /^0(0|11)/, 61: /^00(11)?/, 65: /^0([01][0128]|0)/ }
+const ABROAD: Readonly<Record<string, RegExp>> = { 1: /^0(0|11)/, 61: /^00(11)?/, 65: /^00[0128]?/ }
 
 /**
  * The number with its code. One that was typed with a code keeps it. The schema leaves out the zero of calls at home, by the
@@ -20,8 +20,7 @@ export function wholePhone({ phone = '', phone_country = '' }: Fields): string {
 /** Country and rest of a number that begins with a plus and a known code, as it was typed; null for others. */
 export function splitPhone(typed: string, known: string): { region: string; rest: string } | null {
   const number = phoneSigns(typed, ABROAD[callingCode(known) ?? ''])
-  if (!number.startsWith('+')) return null
-  const region = regionOf(number.slice(1), known)
+  const region = number.startsWith('+') && regionOf(number.slice(1), known)
   const code = region && callingCode(region)
   if (!code) return null
   const begun = typed.replace(/^\D*/, '')

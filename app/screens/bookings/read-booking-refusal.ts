@@ -1,4 +1,4 @@
-// What refuses a client each time of an astrologer now, in the page's language.
+// Reads why a client can book no time of an astrologer now, in the page's language.
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { inPageLanguage } from '#app/auth/error-sentences.ts'
 import { orNothing } from '#app/shell/or-nothing.ts'

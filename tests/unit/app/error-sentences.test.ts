@@ -14,7 +14,7 @@ import { ROOM_REFUSALS } from '#workers/contract/room-refusals.ts'
 
 const HINDI = /[\u0900-\u097f]/
 const PARAMS: Problem['params'] = {
-  ...{ least: 5, most: 9, least_cents: 250, cents: 250, paise: 250, minutes: 3, times: 5 },
+  ...{ least: 5, most: 9, least_cents: 250, cents: 250, paise: 250, minutes: 3, times: 5, day: '2026-05-23' },
   ...{ choices: ['a', 'b'], names: ['x'] },
 }
 const onHindiPage = <Body extends Said>(body: Body) => inHindi(() => inPageLanguage(body))

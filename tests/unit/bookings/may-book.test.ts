@@ -24,7 +24,7 @@ test('a time asks for the money of two minutes at the lower price of the astrolo
   await run("UPDATE astrologer SET price_chat_cents = 181, price_call_cents = 400 WHERE id = 'asha'")
   const refused = await refusal(book('mira'))
   expect(refused).toMatchObject({ code: 'insufficient_funds', message: expect.stringContaining('$3.62') })
-  // What the astrologer does not offer has no price.
+  // A kind that the astrologer does not offer has no price.
   await run("UPDATE astrologer SET price_chat_cents = 100, takes_chats = 0 WHERE id = 'asha'")
   expect(await refusal(book('mira'))).toMatchObject({ message: expect.stringContaining('$8.00') })
   await run("UPDATE astrologer SET price_call_cents = 180 WHERE id = 'asha'")

@@ -6,7 +6,7 @@ import { problem } from '#workers/contract/problem.ts'
 
 type Funds = { availableCents: number; monthLeftCents: number | null }
 
-/** What a consultation at this price needs to begin, in cents. */
+/** The money that a consultation at this price needs to begin, in cents. */
 export function startCents(priceCents: number): number {
   return chargeFor(priceCents, MIN_START_SECONDS)
 }
