@@ -14,8 +14,8 @@ export const clientsTexts = staffTexts({
       running: (seen: string) => `Old phone numbers are being written in their one form: ${seen} accounts so far`,
       rewritten: 'rewritten',
       shared: 'verified by another account first: asked to verify a number again',
-      invalid: 'verified, and none by the rules of its country: asked to verify a number again',
-      unverifiedInvalid: 'not verified, and none by the rules of its country: left as they are',
+      invalid: 'verified, but not valid in their country: asked to verify a number again',
+      unverifiedInvalid: 'not verified, and not valid in their country: left as they are',
     },
     none: 'No clients found matching the current filters',
     columns: {

@@ -16,7 +16,7 @@ export function OldPhones({ met }: { met: Met | null }) {
     [text.unverifiedInvalid, met.unverifiedInvalid],
   ] as const
   return (
-    <Callout className="mb-6" title={met.doneAt === null ? text.running(formatCount(met.seen)) : text.title}>
+    <Callout className="mt-5" title={met.doneAt === null ? text.running(formatCount(met.seen)) : text.title}>
       <ul>
         {lines.map(([words, count]) => (
           <li key={words}>
