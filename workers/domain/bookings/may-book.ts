@@ -13,7 +13,7 @@ import type { Db } from '#workers/db/client.ts'
 import { assertPaysStart } from '#workers/domain/consultations/index.ts'
 import { requirePermission, selectAccount } from '#workers/domain/identity/index.ts'
 import { fundsOf } from '#workers/domain/money/index.ts'
-import { findPublic } from '#workers/domain/reports/index.ts'
+import { selectPublic, toWire } from '#workers/domain/reports/index.ts'
 import { selectMissed, selectOpen } from './booking.repo.ts'
 
 /** `sendsTexts`: phones can be verified here. */
@@ -32,18 +32,22 @@ export function mostOpen({ sendsTexts }: Pick<MayBookDeps, 'sendsTexts'>): numbe
 export async function assertMayBook(deps: MayBookDeps, { viewer, astrologerId }: Asked): Promise<void> {
   const { db, now, sendsTexts } = deps
   const { userId } = viewer
-  const [shown, funds, [[account], missed, open]] = await Promise.all([
-    findPublic(db, astrologerId),
+  const [funds, [[listed], [account], missed, open]] = await Promise.all([
     fundsOf(deps, userId),
-    db.batch([selectAccount(db, userId), selectMissed(db, userId), selectOpen(db, userId)]),
+    db.batch([
+      selectPublic(db, astrologerId),
+      selectAccount(db, userId),
+      selectMissed(db, userId),
+      selectOpen(db, userId),
+    ]),
   ])
-  if (!shown) throw new AppError('not_found')
+  if (!listed) throw new AppError('not_found')
   const opensAt = closedUntil(missed.map(({ endedAt }) => endedAt))
   if (opensAt !== null && now() < opensAt) {
     const { day } = wallClock(opensAt, account?.timeZone ?? 'UTC')
     throw new AppError('booking_closed', { problem: problem('bookings_missed', { day }) })
   }
-  const { price_per_min_chat: chat, price_per_min_call: call, kinds } = shown
+  const { price_per_min_chat: chat, price_per_min_call: call, kinds } = toWire(listed)
   const prices = kinds.map((kind) => (kind === 'chat' ? chat : call))
   const dollars = Math.min(...(prices.length > 0 ? prices : [chat, call]))
   assertPaysStart(funds, Math.round(dollars * 100))

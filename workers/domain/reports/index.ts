@@ -41,6 +41,7 @@ export {
   findTopListed,
   findWaiting,
   selectPublic,
+  toWire,
 } from './directory.repo.ts'
 export { earningMonths, readEarningLines, readEarningStatement } from './earning-lines.ts'
 export { zoneOf } from './earnings.repo.ts'
