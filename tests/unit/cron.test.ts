@@ -53,6 +53,7 @@ function server() {
     money: { forgetOldEvents: idle, collectAllOwed: idle, finishPayBacks: idle },
     inbox: { deleteOldMessages: idle },
     mails: { forgetReports: idle },
+    contactChanges: { forget: idle },
     clientErrors: { deleteOld: idle },
     newsletter: { deleteUnconfirmed: idle },
     notifications: { forgetOldDevices: idle, forgetOldNotices: idle },

@@ -13,17 +13,15 @@ import { createBirths } from '#workers/domain/birth-profiles/index.ts'
 import { createBlogs } from '#workers/domain/blogs/index.ts'
 import { assertNotBooked, createBookings } from '#workers/domain/bookings/index.ts'
 import { createClientErrors } from '#workers/domain/client-errors/index.ts'
-import { createConsultations, moveClaims, wrongBills } from '#workers/domain/consultations/index.ts'
+import { createConsultations, wrongBills } from '#workers/domain/consultations/index.ts'
 import { createFollowUps } from '#workers/domain/follow-ups/index.ts'
 import { createFollowing } from '#workers/domain/following/index.ts'
 import { createIdempotency } from '#workers/domain/idempotency/index.ts'
 import {
   allows,
   createIdentity,
-  fingerprintsOf,
   hasOpenAccount,
   may,
-  phoneFingerprint,
   phoneHashesOf,
   requirePermission,
   standingRefusal,
@@ -66,6 +64,7 @@ import { createContactChangeServices } from './contact-changes.ts'
 import { contentFacts } from './content-facts.ts'
 import { identityPorts } from './identity-ports.ts'
 import { createMailServices } from './mails.ts'
+import { phoneMover } from './move-phone.ts'
 import { createPayments } from './payments.ts'
 import { phoneKeysOf } from './secrets.ts'
 
@@ -141,12 +140,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     closeSockets,
     closeAllSockets,
     leaveLines: (userId) => waiting.leaveAll({ userId }),
-    async movePhone({ userId, from, to }) {
-      const keys = phoneKeysOf(env)
-      return [
-        moveClaims(db, { userId, from: await fingerprintsOf(from, keys), to: await phoneFingerprint(to, keys[0]) }),
-      ]
-    },
+    movePhone: phoneMover(db, env),
   })
   const contactChanges = createContactChangeServices({ ...identityDeps, closeAllSockets })
   const astrologers = createAstrologers({

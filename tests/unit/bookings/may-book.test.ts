@@ -65,7 +65,7 @@ test('elsewhere a client has one open time, also of two asked at once', async ()
   expect(refused).toMatchObject({ code: 'too_many_bookings' })
   expect(refused?.message).toBe('You can have one time booked at once. Cancel it first.')
   const [open] = (await bookings.own({ viewer: viewer('mira'), page: 1 })).results
-  await bookings.cancel({ viewer: viewer('mira'), id: open?.id ?? '' })
+  await bookings.cancel({ viewer: viewer('mira'), astrologerId: open?.astrologer_id ?? '', id: open?.id ?? '' })
   await book('mira', { astrologerId: 'uma', from: SLOT + 2 * HOUR })
 })
 
@@ -79,7 +79,7 @@ test('two missed times close booking for a week, and the sentence names the day 
   await missed('m1', NOW - 6 * DAY)
   await book('mira')
   const [open] = (await bookings.own({ viewer: viewer('mira'), page: 1 })).results
-  await bookings.cancel({ viewer: viewer('mira'), id: open?.id ?? '' })
+  await bookings.cancel({ viewer: viewer('mira'), astrologerId: open?.astrologer_id ?? '', id: open?.id ?? '' })
   await missed('m2', NOW - 2 * DAY)
   const refused = await refusal(book('mira'))
   expect(refused).toMatchObject({ code: 'booking_closed', details: { problem: { params: { day: '2026-05-23' } } } })

@@ -38,7 +38,7 @@ api.post('/form', async (c) => c.json(await answerPosted(c, write, { params: { i
 api.onError(onError)
 
 const ask = (method: string, path: string, viewer = '') =>
-  api.request(path, { method, headers: { 'x-viewer': viewer } })
+  api.request(path, { method, headers: { 'x-viewer': viewer, accept: 'application/json' } })
 
 test.each([
   ['user', 120],
