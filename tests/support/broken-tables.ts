@@ -58,7 +58,7 @@ export async function idsOf({ db }: TestServer, user: string, astrologer: string
     postId: await first('select id from blog_post limit 1'),
     birthId: await first('select id from birth_profile where user_id = ? limit 1', user),
     bookingId: await first('select id from booking where user_id = ? limit 1', user),
-    city: 'mumbai',
+    city: 'mumbai-maharashtra-india',
     sign: 'mesha',
     period: 'today',
     topic: 'career',

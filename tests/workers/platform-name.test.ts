@@ -93,7 +93,7 @@ test('a mail in Hindi', async () => {
 test('a text message', async () => {
   const headers = await logInAs('user')
   const textTo = async (phone: string) => {
-    await call(server, 'POST', '/api/users/phone/otp/', { phone }, headers)
+    await call(server, 'POST', '/api/users/phone/otp/', { phone, password: 'drishti-demo' }, headers)
     const [message] = JSON.parse(await textOf('/dev/outbox.json'))
     expect(message).toMatchObject({ channel: 'sms', to: phone })
     return message.text

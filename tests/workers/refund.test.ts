@@ -67,7 +67,8 @@ test('the share of a refund: rounded down, never more than the payout', () => {
 test('an admin ends a session, and the log says who did', async () => {
   const [admin, other] = [await insertAdmin(server), await insertAdmin(server, { name: 'Om Das' })]
   const { id, mira, mine } = await chatting(server)
-  expect((await admin.call('POST', `/api/calls/end/${id}/`)).status).toBe(200)
+  expect((await admin.call('POST', `/api/calls/end/${id}/`)).status).toBe(422)
+  expect((await admin.call('POST', `/api/calls/end/${id}/`, { reason: 'Abuse in the chat' })).status).toBe(200)
   await until(mine, state('ended'))
   const { body } = await mira.call('GET', `/api/consultations/${id}/`)
   expect(body).toMatchObject({ state: 'ended', end_reason: 'admin_ended', ended_by: 'admin' })

@@ -13,7 +13,7 @@ endpoint(inbox, spec.readInbox, 'read_inbox', async ({ c, services, query: { clo
   return { count: rows.length, results: rows }
 })
 
-endpoint(inbox, spec.restoreEmail, 'read_inbox', async ({ services, viewer, param }) => {
+endpoint(inbox, spec.restoreContact, 'read_inbox', async ({ services, viewer, param }) => {
   await services.contactChanges.restore({ viewer, id: param('id') })
   return { success: true as const }
 })

@@ -15,6 +15,8 @@ export const AdminAstrologer = z.strictObject({
   /** Why mails to the address do not arrive; null while they do. */
   mail_cause: z.enum(MAIL_CAUSES).nullable(),
   phone: z.string(),
+  /** A new number that waits until it is verified. */
+  pending_phone: z.string().nullable(),
   profile_photo: z.string().nullable(),
   experience_years: z.int(),
   specializations: z.array(z.string()),

@@ -147,6 +147,8 @@ export const ProfileAnswer = z.object({
   /** A new address that waits until its mailbox confirms it. */
   pending_email: z.string().nullable(),
   phone: z.string(),
+  /** A number that an admin entered, and that waits until it is verified. */
+  pending_phone: z.string().nullable(),
   /** Null until the number is verified by a code: only verified numbers are rung. */
   phone_verified_at: z.number().nullable(),
   gender: Gender.nullable(),

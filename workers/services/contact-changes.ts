@@ -1,4 +1,4 @@
-// Joins changes of e-mail addresses with the secrets behind their links and kept values.
+// Joins changes of e-mail addresses and phone numbers with the secrets behind their links and kept values.
 import { createContactChanges } from '#workers/domain/contact-changes/index.ts'
 import type { IdentityDeps } from '#workers/domain/identity/index.ts'
 import { openValue, sealValue } from '../gateways/sealed-values.ts'
@@ -13,6 +13,7 @@ export function createContactChangeServices(parts: Parts) {
   const { db, now, newId, mail, mailArrived, limits, passwords, origin, platformName, peppers, closeAllSockets } = parts
   return createContactChanges({
     ...{ db, now, newId, mail, mailArrived, limits, passwords, origin, platformName, closeAllSockets },
+    sendsTexts: parts.texts !== null,
     seal: (act, ticket) => sealTicket(peppers, { path: `mails/${act}`, ticket }),
     isSealed: (act, link) => isSealed(peppers, { path: `mails/${act}`, sealed: link }),
     encrypt: (value) => sealValue(peppers, value),

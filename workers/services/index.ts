@@ -130,8 +130,9 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const followUps = createFollowUps(telling)
   const { endLive, closeSockets, closeAllSockets } = createConnectionEnds({ db, live, rooms })
   const reports = createReports({ db, now, settings, voiceCost: calls.costIn, wrongBills })
+  const contactChanges = createContactChangeServices({ ...identityDeps, closeAllSockets })
   const identity = createIdentity({
-    ...identityDeps,
+    ...{ ...identityDeps, phoneReplaced: contactChanges.phoneReplaced },
     photos: files,
     async statementsBeside() {
       const { usdInrRate } = await settings()
@@ -142,9 +143,8 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     leaveLines: (userId) => waiting.leaveAll({ userId }),
     movePhone: phoneMover(db, env),
   })
-  const contactChanges = createContactChangeServices({ ...identityDeps, closeAllSockets })
   const astrologers = createAstrologers({
-    ...{ ...identityDeps, askEmail: contactChanges.askAsAdmin, replica, line: live, possible: voice.capabilities },
+    ...{ ...identityDeps, askContact: contactChanges.askAsAdmin, replica, line: live, possible: voice.capabilities },
     usdInrRate: async () => (await settings()).usdInrRate,
     priceFloors: async () => (await settings()).priceFloors,
     timeZone: async () => (await settings()).timezone,

@@ -9,6 +9,7 @@ import { PasswordField } from '#app/screens/account/password-field.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
+import { MailAddress } from '#app/ui/mail-address.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { changeEmailTexts } from './change-email-text.ts'
 
@@ -38,7 +39,9 @@ export function ChangeEmail({ action, email, pending }: Props) {
     <div className="border-b border-line px-5 py-4">
       <h3 className="text-16 font-semibold">{text.title}</h3>
       <p className="mt-1 wrap-anywhere">
-        <b>{email}</b>
+        <b>
+          <MailAddress address={email} />
+        </b>
       </p>
       <p className="mt-1 mb-3 text-small text-muted">{text.about}</p>
       {pending === null ? null : <Pending {...{ action, pending }} />}
@@ -70,13 +73,17 @@ function Pending({ action, pending }: { action: string; pending: string }) {
       <Callout
         tone="info"
         icon="info"
-        title={text.waits(pending)}
+        title={text.waits}
         action={
           <Button type="submit" size="sm" loading={form.busy}>
             {text.takeBack}
           </Button>
         }
       >
+        <b>
+          <MailAddress address={pending} />
+        </b>
+        <br />
         {text.open}
       </Callout>
     </Form>

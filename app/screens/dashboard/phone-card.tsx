@@ -17,7 +17,7 @@ import type { ProfileAnswer } from '#workers/contract/identity.ts'
 type Props = {
   /** The page with the card, whose action has `phoneForms`. */
   action: string
-  profile: Pick<ProfileAnswer, 'phone' | 'phone_verified_at'>
+  profile: Pick<ProfileAnswer, 'phone' | 'phone_verified_at' | 'pending_phone'>
 }
 
 export function PhoneCard({ action, profile }: Props) {
@@ -27,7 +27,7 @@ export function PhoneCard({ action, profile }: Props) {
   const { verified } = usePhoneStep(action)
   // An answer that came as a document: later the browser opens and closes the fold.
   const [open] = useState(answer?.intent.startsWith('phone') === true && verified === null)
-  const { phone, phone_verified_at: since } = profile
+  const { phone, phone_verified_at: since, pending_phone: pending } = profile
   return (
     <Card title={text.card} pad>
       <div className="space-y-4">
@@ -46,13 +46,14 @@ export function PhoneCard({ action, profile }: Props) {
           )}
         </div>
         <p className="text-small text-muted">{text.why}</p>
+        {pending === null ? null : <p className="text-small">{text.pending(formatNational(pending))}</p>}
         <details ref={fold} open={open}>
           <summary className={buttonClass({ size: 'sm', className: 'cursor-pointer' })}>
             {since === null ? text.verify : text.other}
           </summary>
           <div className="mt-4">
             <PhoneSteps
-              {...{ action, phone }}
+              {...{ action, phone: pending ?? phone }}
               verified={since === null ? null : phone}
               onVerified={() => fold.current?.removeAttribute('open')}
             />

@@ -29,9 +29,14 @@ function deps(): ChangeDeps {
         return online === 'no_way_to_ring' ? 'offline' : 'busy'
       },
     },
-    async askEmail({ account, email, askedBy }) {
-      const row = { id: 'change', accountId: account.id, email, askedBy, askedAt: NOW }
-      return { statements: insertWaiting(db, row), send: async () => void switched.push(`link to ${email}`) }
+    async askContact({ account, field, value, askedBy }) {
+      const row = { id: 'change', accountId: account.id, field, value, askedBy, askedAt: NOW }
+      const waits = field === 'email' || account.phoneVerifiedAt !== null
+      return {
+        statements: waits ? insertWaiting(db, row) : [],
+        send: async () => void switched.push(`told of ${value}`),
+        waits,
+      }
     },
     async endLive() {
       switched.push('live ended')
@@ -133,11 +138,25 @@ test('without approval the line is off; without activity the live session ends t
 test('an e-mail waits for its mailbox: a repeat sends no second link, and the one of before takes it back', async () => {
   await change({ email: 'asha@new.test' })
   await change({ email: 'asha@new.test' })
-  expect(switched).toEqual(['link to asha@new.test'])
+  expect(switched).toEqual(['told of asha@new.test'])
   expect(await rows('SELECT action FROM audit_log')).toHaveLength(1)
   await change({ email: 'asha@people.test' })
   expect(await findAdminAstrologer(db, 'asha')).toMatchObject({ email: 'asha@people.test', pending_email: null })
   expect(switched).toHaveLength(1)
+})
+
+test('a number is there at once, unverified, and waits where another one is verified', async () => {
+  await change({ phone: '+919812300001' })
+  expect(await findAdminAstrologer(db, 'asha')).toMatchObject({ phone: '+919812300001', pending_phone: null })
+  await d1.prepare("UPDATE user SET phone_verified_at = 1 WHERE id = 'asha'").run()
+  await change({ phone: '+919812300002' })
+  expect(await findAdminAstrologer(db, 'asha')).toMatchObject({
+    ...{ phone: '+919812300001', pending_phone: '+919812300002' },
+  })
+  await change({ phone: '+919812300002' })
+  expect(switched).toEqual(['told of +919812300001', 'told of +919812300002'])
+  await change({ phone: '+919812300001' })
+  expect(await findAdminAstrologer(db, 'asha')).toMatchObject({ phone: '+919812300001', pending_phone: null })
 })
 
 test('refused: an unknown astrologer, and anybody but an admin', async () => {

@@ -8,7 +8,7 @@ import type { Mail } from '#workers/contract/ports.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { createContactChanges } from '#workers/domain/contact-changes/index.ts'
-import { findById, hashPassword, readProfile, verifyPassword } from '#workers/domain/identity/index.ts'
+import { findById, hashPassword, readProfile, updateAccount, verifyPassword } from '#workers/domain/identity/index.ts'
 import { openValue, sealValue } from '#workers/gateways/sealed-values.ts'
 import { isSealed, sealTicket } from '#workers/gateways/ticket-seal.ts'
 
@@ -53,6 +53,7 @@ beforeEach(async () => {
     isSealed: (act, link) => isSealed(PEPPERS, { path: `mails/${act}`, sealed: link }),
     encrypt: (value) => sealValue(PEPPERS, value),
     decrypt: (value) => openValue(PEPPERS, value),
+    sendsTexts: true,
     closeAllSockets: async (id) => void closed.push(id),
   })
 })
@@ -145,7 +146,7 @@ test('an admin puts the address of before back, which ends all logins and closes
   expect(await findById(db, 'mira')).toMatchObject({ email: 'mira@people.test', loginVersion: version + 1 })
   expect(await rows('SELECT count(*) AS open FROM inbox_entry WHERE closed_at IS NULL')).toEqual([{ open: 0 }])
   expect(await rows('SELECT actor_id, action, object FROM audit_log ORDER BY id')).toEqual([
-    { actor_id: 'nisha', action: 'restore_email', object: 'user:mira' },
+    { actor_id: 'nisha', action: 'restore_contact', object: 'user:mira' },
     { actor_id: 'nisha', action: 'close_inbox_entry', object: 'inbox:contact_change:id1' },
   ])
   expect(sent.slice(-2).map(({ to }) => to)).toEqual(['mira@people.test', 'new@people.test'])
@@ -164,7 +165,9 @@ test('an address that somebody else has by now is not put back', async () => {
 test('a change that an admin asked for is in the audit log once it takes effect', async () => {
   const account = await findById(db, 'asha')
   if (!account) throw new Error('no account')
-  const { statements, send } = await changes.askAsAdmin({ account, email: 'new@people.test', askedBy: 'nisha' })
+  const { statements, send } = await changes.askAsAdmin({
+    ...{ account, field: 'email', value: 'new@people.test', askedBy: 'nisha' },
+  })
   await commit(db, statements)
   await send()
   expect(await rows('SELECT 1 FROM audit_log')).toEqual([])
@@ -172,6 +175,41 @@ test('a change that an admin asked for is in the audit log once it takes effect'
   expect(await rows('SELECT actor_id, action, object FROM audit_log')).toEqual([
     { actor_id: 'nisha', action: 'change_email', object: 'astrologer:asha' },
   ])
+})
+
+test('an admin’s number waits where one is verified, and is there at once where none is; the mailbox is told', async () => {
+  const number = '+919812300001'
+  const asked = async () => {
+    const account = await findById(db, 'asha')
+    if (!account) throw new Error('no account')
+    const change = await changes.askAsAdmin({ account, field: 'phone', value: number, askedBy: 'nisha' })
+    await commit(db, change.statements)
+    await change.send()
+    return change.waits
+  }
+  expect(await asked()).toBe(false)
+  await d1.prepare("UPDATE user SET phone_verified_at = 1 WHERE id = 'asha'").run()
+  expect(await asked()).toBe(true)
+  expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+    ['asha@people.test', 'Your phone number was changed'],
+    ['asha@people.test', 'Another phone number waits to be verified'],
+  ])
+  expect(await readProfile({ db }, viewerOf('asha', 'astrologer'))).toMatchObject({ pending_phone: number })
+})
+
+test('a verified number that is replaced can be objected to, and is put back unverified', async () => {
+  const before = await findById(db, 'mira')
+  if (!before) throw new Error('no account')
+  const { statements, tell } = await changes.phoneReplaced(before, '+919812300001')
+  await commit(db, [...statements, updateAccount(db, 'mira', { phone: '+919812300001', phoneVerifiedAt: now })])
+  await tell()
+  expect(sent).toMatchObject([{ to: 'mira@people.test', subject: 'Your phone number was changed' }])
+  expect(await changes.objectByLink(linkIn(sent[0]))).toBe(true)
+  await expect(ask('new@people.test')).rejects.toMatchObject({ code: 'wrong_state' })
+  await changes.restore({ viewer: nisha, id: 'id1' })
+  expect(await findById(db, 'mira')).toMatchObject({ phone: before.phone, phoneVerifiedAt: null })
+  expect(closed).toEqual(['mira'])
+  expect(sent.slice(1).map(({ to }) => to)).toEqual(['mira@people.test'])
 })
 
 test('the address before is kept for ninety days, and a change that nobody confirmed for three', async () => {

@@ -6,7 +6,7 @@ import { PhoneOtpRequest, PhoneVerifyRequest } from '#workers/contract/identity.
 import type { Viewer } from '#workers/contract/roles.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { findById, insertAccount, updateAccount } from '#workers/domain/identity/account.repo.ts'
-import { type IdentityDeps, phoneHashesOf } from '#workers/domain/identity/index.ts'
+import { type PhoneDeps, phoneHashesOf } from '#workers/domain/identity/index.ts'
 import { requestPhoneCode, verifyPhone } from '#workers/domain/identity/phone.ts'
 import { updateProfile } from '#workers/domain/identity/profile.ts'
 
@@ -15,7 +15,7 @@ const SPELLINGS = ['+919876525948', '+91 098765 25948', '0091-9876525948', '\u20
 const KEYS = ['k'.repeat(32)] as const
 
 let db: Db
-let deps: IdentityDeps
+let deps: PhoneDeps
 let now: number
 let texts: { to: string; text: string }[]
 
@@ -31,8 +31,10 @@ beforeEach(async () => {
     random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
     texts: { send: async (text: { to: string; text: string }) => void texts.unshift(text) },
     limits: memoryCounters(() => now),
+    phoneReplaced: async () => ({ statements: [], tell: async () => undefined }),
+    mail: { send: async () => undefined },
     ...{ platformName: async () => 'Drishti', report: async () => {} },
-  } as unknown as IdentityDeps
+  } as unknown as PhoneDeps
   for (const each of ['mira', 'ravi', 'tara', 'lata', 'uma'])
     await insertAccount(db, {
       ...{ id: each, email: `${each}@people.test`, phone: '+14155550132', fullName: each, createdAt: now },

@@ -29,7 +29,7 @@ const deps = () => ({
   priceFloors: async () => ({ chatCents: 10, callCents: 10 }),
   line: { switchLine: async () => 'offline' as const, setNotNow: async () => 'busy' as const },
   endLive: async () => {},
-  askEmail: async () => ({ statements: [], send: async () => undefined }),
+  askContact: async () => ({ statements: [], send: async () => undefined, waits: true }),
 })
 const read = (query: object = {}) => readAccountHistory({ db }, { viewer: asha, ...AccountHistoryQuery.parse(query) })
 const whats = async (query: object = {}) => (await read(query)).results.map(({ what }) => what)

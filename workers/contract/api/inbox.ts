@@ -19,9 +19,9 @@ export const answerInboxEntry = {
   answer: Done,
 } as const satisfies ApiSpec
 
-export const restoreEmail = {
-  route: routes.restoreEmail,
-  summary: 'Put back the e-mail address before a change to which its mailbox objected',
+export const restoreContact = {
+  route: routes.restoreContact,
+  summary: 'Put back the e-mail address or phone number before a change to which the mailbox objected',
   answer: Done,
 } as const satisfies ApiSpec
 

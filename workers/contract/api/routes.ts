@@ -150,7 +150,7 @@ export const reversePayout = 'post /dashboard/payouts/{id}/reverse/'
 
 export const readInbox = 'get /dashboard/admin/inbox/'
 export const answerInboxEntry = 'post /dashboard/admin/inbox/{id}/answer/'
-export const restoreEmail = 'post /dashboard/contact-changes/{id}/restore/'
+export const restoreContact = 'post /dashboard/contact-changes/{id}/restore/'
 export const closeInboxEntry = 'post /dashboard/admin/inbox/{id}/close/'
 
 export const takeBrowserReports = 'post /browser-reports/'

@@ -72,6 +72,6 @@ const NAMES: Record<InboxKind, string> = {
   dispute: 'a disputed payment',
   provider_refund: 'a refund made at the provider',
   money_after_closing: 'money for a closed account',
-  contact_change: 'an objection to a changed e-mail address',
+  contact_change: 'an objection to a changed e-mail address or phone number',
   alert: 'an alert of the platform itself',
 }

@@ -8,8 +8,11 @@ import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { expectThat } from '#workers/db/expect.ts'
 import { auditEntry, isNewestEntry, newestEntry } from '#workers/domain/audit/index.ts'
+import type { AskedChange } from '#workers/domain/contact-changes/index.ts'
 import {
   type Account,
+  type ContactField,
+  canonicalPhone,
   changeAccount,
   deleteWaiting,
   findById,
@@ -32,12 +35,8 @@ export type ChangeDeps = {
   }
   usdInrRate(): Promise<number>
   priceFloors(): Promise<PriceFloors>
-  /** A change of the address that waits for its mailbox. Throws email_taken. */
-  askEmail(asked: {
-    account: Account
-    email: string
-    askedBy: string
-  }): Promise<{ statements: Statement[]; send(): Promise<void> }>
+  /** A new address or number, which waits until it is confirmed. Throws email_taken, wrong_state. */
+  askContact(asked: { account: Account; field: ContactField; value: string; askedBy: string }): Promise<AskedChange>
   /** Ends the live consultation of an astrologer who may no longer work. */
   endLive(astrologerId: string): Promise<void>
 }
@@ -121,31 +120,40 @@ function fieldsIn(detail: string | null | undefined): string[] {
   return (changes as Partial<Change>[]).flatMap(({ field }) => (field ? [field.replaceAll('_', ' ')] : []))
 }
 
-/** A new address waits until its mailbox confirms it; `send` mails the link once the change is stored. */
+/** A new address waits for its mailbox, and a new number for its phone; `send` mails about them once the change is stored. */
 async function accountChange(
-  { db, askEmail }: ChangeDeps,
+  { db, askContact }: ChangeDeps,
   { account, patch, adminId }: { account: Account; patch: AstrologerPatch; adminId: string },
 ): Promise<{ statements: Statement[]; changes: Change[]; send(): Promise<void> }> {
-  const { full_name, phone, email } = patch
+  const waiting = await findWaiting(db, account.id)
+  const present = { email: account.email, phone: canonicalPhone(account.phone) }
+  const asked = new Map<string, AskedChange>()
+  for (const field of ['email', 'phone'] as const) {
+    const value = patch[field]
+    if (value === undefined || value === (waiting[field] ?? present[field])) continue
+    const takenBack = { statements: [deleteWaiting(db, { accountId: account.id, field })], send: idle, waits: true }
+    asked.set(
+      field,
+      value === present[field] ? takenBack : await askContact({ account, field, value, askedBy: adminId }),
+    )
+  }
+  const { full_name, phone } = patch
   const { statements, fields } = changeAccount(db, account, {
     ...(full_name === undefined ? {} : { full_name }),
-    ...(phone === undefined ? {} : { phone }),
+    ...(phone === undefined || asked.get('phone')?.waits !== false ? {} : { phone }),
   })
-  // Personal data stay out of the audit log, which nobody may change: it names the field.
-  const changes = fields.map((field) => ({ field, from: null, to: null }))
-  const waiting = (await findWaiting(db, account.id))?.email
-  if (email === undefined || email === (waiting ?? account.email))
-    return { statements, changes, send: async () => undefined }
-  const asked =
-    email === account.email
-      ? { statements: [deleteWaiting(db, account.id)], send: async () => undefined }
-      : await askEmail({ account, email, askedBy: adminId })
+  const named = new Set([...fields, ...asked.keys()])
   return {
-    statements: [...statements, ...asked.statements],
-    changes: [...changes, { field: 'email', from: null, to: null }],
-    send: asked.send,
+    statements: [...statements, ...[...asked.values()].flatMap((each) => each.statements)],
+    // Personal data stay out of the audit log, which nobody may change: it names the field.
+    changes: [...named].map((field) => ({ field, from: null, to: null })),
+    async send() {
+      for (const { send } of asked.values()) await send()
+    },
   }
 }
+
+const idle = async () => undefined
 
 async function changePresence({ line }: ChangeDeps, id: string, status: AstrologerPatch['status']): Promise<void> {
   if (status === 'offline') await line.switchLine(id, false)

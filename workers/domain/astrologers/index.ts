@@ -44,7 +44,7 @@ export type AstrologerDeps = IdentityDeps & {
   replica?: Db
   usdInrRate(): Promise<number>
   priceFloors(): Promise<PriceFloors>
-} & Pick<ChangeDeps, 'askEmail' | 'endLive'> &
+} & Pick<ChangeDeps, 'askContact' | 'endLive'> &
   Pick<VerificationDeps, 'timeZone'>
 
 /** Practices: registration, lists, presence, approval. */

@@ -1,4 +1,4 @@
-// A new e-mail address is asked for: by the account's owner, or by an admin.
+// A new e-mail address or phone number is asked for: by the account's owner, or by an admin.
 import type { EmailChangeAnswer, EmailChangeRequest } from '#workers/contract/contact-changes.ts'
 import { HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
@@ -9,10 +9,12 @@ import { commit, type Statement } from '#workers/db/commit.ts'
 import {
   type Account,
   assertPassword,
+  type ContactField,
   deleteWaiting,
   findByEmail,
   findById,
   insertWaiting,
+  tellOfChange,
 } from '#workers/domain/identity/index.ts'
 import { hasOpenEntryAbout } from '#workers/domain/inbox/index.ts'
 import { contactChangeTexts } from './contact-change-text.ts'
@@ -22,6 +24,8 @@ const ASKED_AN_HOUR = 5
 
 /** The entries of the inbox about objections to changes of this account. */
 export const objectOf = (accountId: string) => ({ kind: 'contact_change' as const, object: `account:${accountId}` })
+
+const emailOf = (accountId: string) => ({ accountId, field: 'email' as const })
 
 /**
  * The owner asks, with the password; one's present address takes a waiting change back. Throws invalid, email_taken, rate_limited,
@@ -36,35 +40,59 @@ export async function askOwnChange(
   await assertPassword(deps, { account, typed: password })
   await deps.limits.hit('email-change', account.id, ASKED_AN_HOUR, HOUR)
   if (email === account.email) return takeBackChange(deps, viewer)
-  const { statements, send } = await askChange(deps, { account, email, askedBy: account.id })
+  const { statements, send } = await askEmail(deps, { account, value: email, askedBy: account.id })
   await commit(deps.db, statements)
   await send().catch(async (error: unknown) => {
-    await commit(deps.db, [deleteWaiting(deps.db, account.id)])
+    await commit(deps.db, [deleteWaiting(deps.db, emailOf(account.id))])
     throw error
   })
   return { pending_email: email }
 }
 
 export async function takeBackChange({ db }: Pick<ChangeDeps, 'db'>, { userId }: Viewer): Promise<EmailChangeAnswer> {
-  await commit(db, [deleteWaiting(db, userId)])
+  await commit(db, [deleteWaiting(db, emailOf(userId))])
   return { pending_email: null }
 }
 
-type Asked = { account: Account; email: string; askedBy: string }
+type Asked = { account: Account; value: string; askedBy: string }
 
-/** The statements of a change that waits, and the mail that goes out once they are stored. Throws email_taken, wrong_state. */
-export async function askChange(
+/** `statements` store the change, `send` mails about it afterwards. `waits`: it takes effect once it is confirmed. */
+export type AskedChange = { statements: Statement[]; send(): Promise<void>; waits: boolean }
+
+/**
+ * An admin asks. A number waits where the account has a verified one and texts can be sent; else it is the account's at once, as
+ * unverified. Throws email_taken, wrong_state.
+ */
+export async function askAsAdmin(
   deps: ChangeDeps,
-  { account, email, askedBy }: Asked,
-): Promise<{ statements: Statement[]; send(): Promise<void> }> {
+  { field, ...asked }: Asked & { field: ContactField },
+): Promise<AskedChange> {
+  if (field === 'email') return askEmail(deps, asked)
+  const { db, newId, now, sendsTexts } = deps
+  const { account, value, askedBy } = asked
+  if (account.phoneVerifiedAt === null || !sendsTexts)
+    return {
+      statements: [deleteWaiting(db, { accountId: account.id, field })],
+      send: () => tellOfChange(deps, account, 'phone'),
+      waits: false,
+    }
+  return {
+    statements: insertWaiting(db, { id: newId(), accountId: account.id, field, value, askedBy, askedAt: now() }),
+    send: () => mailOfNumber(deps, account, value),
+    waits: true,
+  }
+}
+
+async function askEmail(deps: ChangeDeps, { account, value, askedBy }: Asked): Promise<AskedChange> {
   const { db, newId, now } = deps
   if (await hasOpenEntryAbout(db, objectOf(account.id)))
     throw new AppError('wrong_state', { problem: problem('change_objected') })
-  if (await findByEmail(db, email)) throw new AppError('email_taken')
+  if (await findByEmail(db, value)) throw new AppError('email_taken')
   const id = newId()
   return {
-    statements: insertWaiting(db, { id, accountId: account.id, email, askedBy, askedAt: now() }),
-    send: () => mailConfirmation(deps, { id, account, email }),
+    statements: insertWaiting(db, { id, ...emailOf(account.id), value, askedBy, askedAt: now() }),
+    send: () => mailConfirmation(deps, { id, account, email: value }),
+    waits: true,
   }
 }
 
@@ -76,4 +104,11 @@ async function mailConfirmation(
   const link = `${origin}${pathIn(language, '/mails/email')}/${await seal('email', id)}`
   const letter = contactChangeTexts[language].confirm({ name: await platformName(language), link })
   await mail.send({ to: email, language, occasion: 'asked', ...letter })
+}
+
+async function mailOfNumber({ mail, origin, platformName }: ChangeDeps, account: Account, phone: string) {
+  const language = account.language ?? 'en'
+  const link = origin + pathIn(language, `/dashboard/${account.role}/profile`)
+  const letter = contactChangeTexts[language].phoneWaits({ name: await platformName(language), link, phone })
+  await mail.send({ to: account.email, language, occasion: 'safety', ...letter })
 }

@@ -1,4 +1,4 @@
-// Mails about a change of an e-mail address. `name`: of the platform.
+// Mails about a change of an e-mail address or phone number. `name`: of the platform.
 import type { Mail } from '#workers/contract/ports.ts'
 import { texts } from '#workers/contract/texts.ts'
 
@@ -16,9 +16,19 @@ export const contactChangeTexts = texts({
       text: `Your account at ${name} has had another e-mail address for a moment now. If it was you, there is nothing to do. If it wasn’t, object on the page below within 72 hours: payouts and further changes of the address then rest until we have looked at it with you.`,
       links: [{ label: 'Object to the change', url: link }],
     }),
-    restored: ({ name }: { name: string }): Letter => ({
-      subject: 'Your e-mail address is the one of before again',
-      text: `Somebody objected to the change of the e-mail address of your account at ${name}. We have put back the address of before. Every login has ended; log in with the address of before, or choose a new password by it.`,
+    phoneWaits: ({ name, link, phone }: { name: string; link: string; phone: string }): Letter => ({
+      subject: 'Another phone number waits to be verified',
+      text: `An admin of ${name} has entered another phone number for your account: ${phone}. Your number stays until you verify the new one in your profile. If you don’t expect this, answer this mail.`,
+      links: [{ label: 'Open your profile', url: link }],
+    }),
+    phoneChanged: ({ name, link }: { name: string; link: string }): Letter => ({
+      subject: 'Your phone number was changed',
+      text: `The verified phone number of your account at ${name} was replaced by another one a moment ago. If it was you, there is nothing to do. If it wasn’t, object on the page below within 72 hours: payouts and changes of the e-mail address then rest until we have looked at it with you.`,
+      links: [{ label: 'Object to the change', url: link }],
+    }),
+    restored: ({ name }: { name: string; link: string }): Letter => ({
+      subject: 'What was changed in your account is as before',
+      text: `Somebody objected to a change of the e-mail address or phone number of your account at ${name}. We have put back what was before. Every login has ended; log in with the address of before, or choose a new password by it. A phone number has to be verified again.`,
     }),
   },
   hi: {
@@ -32,9 +42,19 @@ export const contactChangeTexts = texts({
       text: `${name} पर आपके खाते का ई-मेल पता अभी बदला गया है। अगर यह आपने किया, तो कुछ करने की ज़रूरत नहीं है। अगर नहीं, तो 72 घंटे के भीतर नीचे के पेज पर आपत्ति दर्ज करें: तब तक भुगतान और पते के और बदलाव रुके रहेंगे, जब तक हम आपके साथ इसे देख न लें।`,
       links: [{ label: 'बदलाव पर आपत्ति करें', url: link }],
     }),
+    phoneWaits: ({ name, link, phone }) => ({
+      subject: 'एक नए फ़ोन नंबर की पुष्टि बाकी है',
+      text: `${name} के एक एडमिन ने आपके खाते के लिए दूसरा फ़ोन नंबर डाला है: ${phone}। जब तक आप अपनी प्रोफ़ाइल में नए नंबर की पुष्टि नहीं करते, आपका अभी का नंबर ही रहेगा। अगर यह आपके लिए अनजाना है, तो इस ई-मेल का जवाब दें।`,
+      links: [{ label: 'अपनी प्रोफ़ाइल खोलें', url: link }],
+    }),
+    phoneChanged: ({ name, link }) => ({
+      subject: 'आपका फ़ोन नंबर बदल गया है',
+      text: `${name} पर आपके खाते का पुष्ट फ़ोन नंबर अभी बदला गया है। अगर यह आपने किया, तो कुछ करने की ज़रूरत नहीं है। अगर नहीं, तो 72 घंटे के भीतर नीचे के पेज पर आपत्ति दर्ज करें: तब तक भुगतान और ई-मेल पते के बदलाव रुके रहेंगे, जब तक हम आपके साथ इसे देख न लें।`,
+      links: [{ label: 'बदलाव पर आपत्ति करें', url: link }],
+    }),
     restored: ({ name }) => ({
-      subject: 'आपका पहले वाला ई-मेल पता फिर लागू है',
-      text: `${name} पर आपके खाते के ई-मेल पते के बदलाव पर आपत्ति की गई थी। हमने पहले वाला पता फिर लागू कर दिया है। सभी लॉग इन समाप्त हो गए हैं; पहले वाले पते से लॉग इन करें, या उसी से नया पासवर्ड चुनें।`,
+      subject: 'आपके खाते में किया गया बदलाव वापस ले लिया गया है',
+      text: `${name} पर आपके खाते के ई-मेल पते या फ़ोन नंबर के बदलाव पर आपत्ति की गई थी। जो पहले था, हमने वही फिर लागू कर दिया है। सभी लॉग इन समाप्त हो गए हैं; पहले वाले पते से लॉग इन करें, या उसी से नया पासवर्ड चुनें। फ़ोन नंबर की फिर से पुष्टि करनी होगी।`,
     }),
   },
 })

@@ -22,5 +22,7 @@ export type ChangeDeps = {
   /** Encrypts a value that is kept; `open` answers null for one that is not ours. */
   encrypt(value: string): Promise<string>
   decrypt(value: string): Promise<string | null>
+  /** True where text messages are set up. */
+  sendsTexts: boolean
   closeAllSockets(userId: string): Promise<void>
 }

@@ -1,21 +1,22 @@
-// Changes of e-mail addresses: by an account's owner and by an admin in one way.
+// Changes of e-mail addresses and phone numbers: by an account's owner and by an admin in one way.
 import { KEPT } from '#workers/contract/retention-periods.ts'
 import { deleteOldChanges } from '#workers/domain/identity/index.ts'
 import { bindDeps } from '../bind-deps.ts'
-import { askChange, askOwnChange, takeBackChange } from './ask-change.ts'
+import { askAsAdmin, askOwnChange, takeBackChange } from './ask-change.ts'
 import type { ChangeDeps } from './deps.ts'
-import { confirmChangeByLink, objectByLink, restoreEmail, WAITS } from './settle-change.ts'
+import { confirmChangeByLink, objectByLink, phoneReplaced, restoreContact, WAITS } from './settle-change.ts'
 
-export { objectOf } from './ask-change.ts'
+export { type AskedChange, objectOf } from './ask-change.ts'
 
 export function createContactChanges(deps: ChangeDeps) {
   return bindDeps(deps, {
     ask: askOwnChange,
     takeBack: takeBackChange,
-    askAsAdmin: askChange,
+    askAsAdmin,
+    phoneReplaced,
     confirmByLink: confirmChangeByLink,
     objectByLink,
-    restore: restoreEmail,
+    restore: restoreContact,
     forget: ({ db, now }) =>
       deleteOldChanges(db, { waitingBefore: now() - WAITS, confirmedBefore: now() - KEPT.previousEmail }),
   })

@@ -1,10 +1,10 @@
-// A change of an e-mail address takes effect, is objected to by the mailbox before, and is put back by an admin.
+// A change of an e-mail address or phone number takes effect, is objected to by the mailbox, and is put back by an admin.
 import { DAY, HOUR } from '#workers/contract/durations.ts'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
-import { type Language, pathIn } from '#workers/contract/language.ts'
+import { pathIn } from '#workers/contract/language.ts'
 import type { ChangeAct } from '#workers/contract/mails.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
-import { commit } from '#workers/db/commit.ts'
+import { commit, type Statement } from '#workers/db/commit.ts'
 import { expectThat } from '#workers/db/expect.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
@@ -15,9 +15,11 @@ import {
   findByEmail,
   findById,
   findChange,
+  insertConfirmed,
   isWaiting,
   objectToChange,
   replaceEmail,
+  replacePhone,
   requirePermission,
 } from '#workers/domain/identity/index.ts'
 import { closeEntry, hasOpenEntryAbout, isOpenEntry, putEntry } from '#workers/domain/inbox/index.ts'
@@ -34,15 +36,15 @@ const OBJECTED_WITHIN = 72 * HOUR
 export async function confirmChangeByLink(deps: ChangeDeps, link: string): Promise<boolean> {
   const { db, now } = deps
   const change = await changeOf(deps, { act: 'email', link })
-  if (!change || change.confirmedAt !== null || now() - change.askedAt > WAITS) return false
+  if (change?.field !== 'email' || change.confirmedAt !== null || now() - change.askedAt > WAITS) return false
   const account = await findById(db, change.accountId)
-  if (account?.status !== 'active' || (await findByEmail(db, change.email))) return false
+  if (account?.status !== 'active' || (await findByEmail(db, change.value))) return false
   if (await hasOpenEntryAbout(db, objectOf(account.id))) return false
   try {
     await commit(db, [
       expectThat(db, isWaiting(db, change.id)),
       confirmChange(db, { id: change.id, at: now(), previous: await deps.encrypt(account.email) }),
-      ...replaceEmail(db, { account, email: change.email, at: now() }),
+      ...replaceEmail(db, { account, value: change.value, at: now() }),
       recordEvent(db, { accountId: account.id, at: now(), what: 'profile', changes: [{ field: 'email' }] }),
       ...(change.askedBy === account.id
         ? []
@@ -54,13 +56,28 @@ export async function confirmChangeByLink(deps: ChangeDeps, link: string): Promi
     throw error
   }
   await deps.closeAllSockets(account.id)
-  await deps.mailArrived(change.email)
-  await tell(deps, { to: account.email, language: account.language, act: { name: 'object', ticket: change.id } })
+  await deps.mailArrived(change.value)
+  await tell(deps, { account, to: account.email, what: 'changed', changeId: change.id })
   return true
 }
 
+/** Keeps the verified number that another one replaces; the account's mailbox is told, and may object. */
+export async function phoneReplaced(
+  deps: ChangeDeps,
+  before: Account,
+  phone: string,
+): Promise<{ statements: Statement[]; tell(): Promise<void> }> {
+  const { db, now, newId } = deps
+  const [id, at] = [newId(), now()]
+  const row = { id, accountId: before.id, field: 'phone' as const, value: phone, askedBy: before.id, askedAt: at }
+  return {
+    statements: [insertConfirmed(db, { ...row, confirmedAt: at, previous: await deps.encrypt(before.phone) })],
+    tell: () => tell(deps, { account: before, to: before.email, what: 'phoneChanged', changeId: id }),
+  }
+}
+
 /**
- * The mailbox before objects: an admin looks at it, and payouts and further changes rest meanwhile. It opens the account to nobody.
+ * The mailbox objects, that before where it was replaced: an admin looks at it, and payouts and further changes rest meanwhile. It opens the account to nobody.
  * False for a link that is not ours, and after 72 hours.
  */
 export async function objectByLink(deps: ChangeDeps, link: string): Promise<boolean> {
@@ -70,7 +87,8 @@ export async function objectByLink(deps: ChangeDeps, link: string): Promise<bool
   const account = await findById(db, change.accountId)
   if (!account || account.status === 'closed') return false
   const asker = change.askedBy === account.id ? 'its owner’s login' : 'an admin'
-  const detail = `The mailbox before objects to the change of this account’s e-mail address to ${change.email}, asked for by ${asker}. Payouts and further changes of the address rest until this entry is closed.`
+  const what = change.field === 'email' ? 'e-mail address' : 'phone number'
+  const detail = `The owner’s mailbox objects to the change of this account’s ${what} to ${change.value}, asked for by ${asker}. Payouts and changes of the e-mail address rest until this entry is closed.`
   await commit(db, [
     objectToChange(db, { id: change.id, at: now() }),
     putEntry(db, { id: entryOf(change.id), ...objectOf(account.id), userId: account.id, detail, at: now() }),
@@ -78,27 +96,32 @@ export async function objectByLink(deps: ChangeDeps, link: string): Promise<bool
   return true
 }
 
-/** An admin puts the address of before back, which ends all logins and closes the entry. Throws not_found, conflict, email_taken. */
-export async function restoreEmail(deps: ChangeDeps, { viewer, id }: { viewer: Viewer; id: string }): Promise<void> {
+/**
+ * An admin puts back what was before, which ends all logins and closes the entry; a number is unverified then. Throws not_found,
+ * conflict, email_taken.
+ */
+export async function restoreContact(deps: ChangeDeps, { viewer, id }: { viewer: Viewer; id: string }): Promise<void> {
   const { db, now } = deps
   const change = await findChange(db, id)
   const account = change && (await findById(db, change.accountId))
   const previous = change?.previous && (await deps.decrypt(change.previous))
   if (!account || !previous || account.status === 'closed') throw new AppError('not_found')
   requirePermission(viewer, account.role === 'astrologer' ? 'manage_astrologers' : 'manage_clients')
-  if (await findByEmail(db, previous)) throw new AppError('email_taken')
+  const isEmail = change.field === 'email'
+  if (isEmail && (await findByEmail(db, previous))) throw new AppError('email_taken')
   const entry = entryOf(change.id)
   const { userId: actorId } = viewer
   await commit(db, [
     expectThat(db, isOpenEntry(db, entry)),
-    ...replaceEmail(db, { account, email: previous, at: now() }),
+    ...(isEmail ? replaceEmail : replacePhone)(db, { account, value: previous, at: now() }),
     closeEntry(db, { id: entry, at: now() }),
-    recordEvent(db, { accountId: account.id, at: now(), what: 'profile', changes: [{ field: 'email' }] }),
-    auditOf(deps, { account, actorId, action: 'restore_email' }),
+    recordEvent(db, { accountId: account.id, at: now(), what: 'profile', changes: [{ field: change.field }] }),
+    auditOf(deps, { account, actorId, action: 'restore_contact' }),
     auditEntry(db, { at: now(), actorId, action: 'close_inbox_entry', object: `inbox:${entry}` }),
   ])
   await deps.closeAllSockets(account.id)
-  for (const to of [previous, account.email]) await tell(deps, { to, language: account.language, act: null })
+  for (const to of isEmail ? [previous, account.email] : [account.email])
+    await tell(deps, { account, to, what: 'restored', changeId: change.id })
 }
 
 const entryOf = (changeId: string) => `contact_change:${changeId}`
@@ -115,15 +138,14 @@ function auditOf({ db, now }: ChangeDeps, of: { account: Account; actorId: strin
   return auditEntry(db, { at: now(), actorId, action, object: `${account.role}:${account.id}` })
 }
 
-type Told = { to: string; language: Language | null; act: { name: ChangeAct; ticket: string } | null }
+type Told = { account: Account; to: string; what: 'changed' | 'phoneChanged' | 'restored'; changeId: string }
 
 /** The change stands: a mail that fails undoes nothing. */
-async function tell({ mail, origin, seal, platformName }: ChangeDeps, { to, language: chosen, act }: Told) {
-  const language = chosen ?? 'en'
+async function tell({ mail, origin, seal, platformName }: ChangeDeps, { account, to, what, changeId }: Told) {
+  const language = account.language ?? 'en'
   const name = await platformName(language)
-  const { changed, restored } = contactChangeTexts[language]
-  const link = act ? `${origin}${pathIn(language, `/mails/${act.name}`)}/${await seal(act.name, act.ticket)}` : ''
-  const letter = act ? changed({ name, link }) : restored({ name })
+  const link = `${origin}${pathIn(language, '/mails/object')}/${await seal('object', changeId)}`
+  const letter = contactChangeTexts[language][what]({ name, link })
   const sent = mail.send({ to, language, occasion: 'safety', ...letter })
   await sent.catch((error: unknown) => logFailure({ event: 'mail.failed' }, error))
 }

@@ -1,35 +1,43 @@
-// Changes of e-mail addresses in D1.
+// Changes of e-mail addresses and phone numbers in D1.
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { contactChange } from './contact-change.table.ts'
 
 export type ContactChange = typeof contactChange.$inferSelect
+export type ContactField = ContactChange['field']
 
 export async function findChange(db: Db, id: string): Promise<ContactChange | null> {
   return (await db.select().from(contactChange).where(eq(contactChange.id, id)).get()) ?? null
 }
 
-/** The change that waits for its mailbox. */
-export async function findWaiting(db: Db, accountId: string): Promise<ContactChange | null> {
-  const row = await db
-    .select()
+/** The new values that wait, by their field. */
+export async function findWaiting(db: Db, accountId: string): Promise<Partial<Record<ContactField, string>>> {
+  const { field, value, confirmedAt } = contactChange
+  const rows = await db
+    .select({ field, value })
     .from(contactChange)
-    .where(and(eq(contactChange.accountId, accountId), isNull(contactChange.confirmedAt)))
-    .get()
-  return row ?? null
+    .where(and(eq(contactChange.accountId, accountId), isNull(confirmedAt)))
+    .all()
+  return Object.fromEntries(rows.map((row) => [row.field, row.value]))
 }
 
 /** Statements: the change waits, in place of another one of the account. */
 export function insertWaiting(
   db: Db,
-  row: Pick<ContactChange, 'id' | 'accountId' | 'email' | 'askedBy' | 'askedAt'>,
+  row: Pick<ContactChange, 'id' | 'accountId' | 'field' | 'value' | 'askedBy' | 'askedAt'>,
 ): Statement[] {
-  return [deleteWaiting(db, row.accountId), db.insert(contactChange).values(row)]
+  return [deleteWaiting(db, row), db.insert(contactChange).values(row)]
 }
 
-export function deleteWaiting(db: Db, accountId: string): Statement {
-  return db.delete(contactChange).where(and(eq(contactChange.accountId, accountId), isNull(contactChange.confirmedAt)))
+/** Statement: a change that its phone has confirmed already. */
+export function insertConfirmed(db: Db, row: Omit<ContactChange, 'objectedAt'>): Statement {
+  return db.insert(contactChange).values(row)
+}
+
+export function deleteWaiting(db: Db, of: Pick<ContactChange, 'accountId' | 'field'>): Statement {
+  const { accountId, field, confirmedAt } = contactChange
+  return db.delete(contactChange).where(and(eq(accountId, of.accountId), eq(field, of.field), isNull(confirmedAt)))
 }
 
 /** The condition that a change still waits. */

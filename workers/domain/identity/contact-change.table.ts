@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { user } from './account.table.ts'
 
-/** A new e-mail address: it waits until its mailbox confirms it, and can be objected to by the mailbox before. */
+/** A new e-mail address or phone number: it waits until its mailbox or phone confirms it; the mailbox of the account can object. */
 export const contactChange = sqliteTable(
   'contact_change',
   {
@@ -10,9 +10,10 @@ export const contactChange = sqliteTable(
     accountId: text('account_id')
       .notNull()
       .references(() => user.id),
-    /** The new address, in lower case. */
-    email: text('email').notNull(),
-    /** The address before, encrypted; null until the new one is confirmed. */
+    field: text('field', { enum: ['email', 'phone'] }).notNull(),
+    /** The new address in lower case, or the new number. */
+    value: text('value').notNull(),
+    /** The value before, encrypted; null until the new one is confirmed. */
     previous: text('previous'),
     /** The account that asked: its owner, or an admin. */
     askedBy: text('asked_by').notNull(),
@@ -22,7 +23,7 @@ export const contactChange = sqliteTable(
     objectedAt: integer('objected_at'),
   },
   (t) => [
-    uniqueIndex('contact_change_waiting').on(t.accountId).where(sql`confirmed_at is null`),
+    uniqueIndex('contact_change_waiting').on(t.accountId, t.field).where(sql`confirmed_at is null`),
     index('contact_change_by_time').on(t.askedAt),
   ],
 )

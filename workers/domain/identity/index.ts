@@ -23,7 +23,7 @@ import { type OldPhonesDeps, rewriteOldPhones } from './old-phones.ts'
 import { deleteOldChallenges } from './passkey.repo.ts'
 import { preparePasskeyLogin } from './passkey-login.ts'
 import { addPasskey, listPasskeys, makeRecoveryCodes, preparePasskey, removePasskey } from './passkeys.ts'
-import { requestPhoneCode, verifyPhone } from './phone.ts'
+import { type PhoneDeps, requestPhoneCode, verifyPhone } from './phone.ts'
 import { type Photos, removePhoto, setPhoto, setSmallPhoto } from './photo.ts'
 import { readProfile, updateProfile } from './profile.ts'
 import { register } from './register.ts'
@@ -43,7 +43,8 @@ export {
 export { closeAccountRows, lockAccount } from './close-account-rows.ts'
 export * from './contact-change.repo.ts'
 export type { Caller, IdentityDeps } from './deps.ts'
-export { countryOf } from './dialable.ts'
+export { tellOfChange } from './devices.ts'
+export { canonicalPhone, countryOf } from './dialable.ts'
 export { requestCode, verifyCode } from './log-in.ts'
 export { assertPassword } from './own-password.ts'
 export * from './passwords.ts'
@@ -58,14 +59,14 @@ export {
   standingRefusal,
   waitsForPasskey,
 } from './permissions.ts'
-export { fingerprintsOf, numberOf, phoneHashesOf } from './phone.ts'
+export { fingerprintsOf, numberOf, type PhoneDeps, phoneHashesOf } from './phone.ts'
 export { assertPhoneStays, changeAccount, readProfile } from './profile.ts'
 export { register } from './register.ts'
-export { replaceEmail } from './replace-email.ts'
+export { replaceEmail, replacePhone } from './replace-contact.ts'
 export * from './secrets.ts'
 
 /** Accounts, codes, logins. */
-export function createIdentity(deps: LoginDeps & OldPhonesDeps & { photos: Photos }) {
+export function createIdentity(deps: LoginDeps & OldPhonesDeps & PhoneDeps & { photos: Photos }) {
   return bindDeps(deps, {
     register: registerUser,
     verifyCode: answerCode,

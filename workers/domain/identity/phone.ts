@@ -6,13 +6,13 @@ import type { Language } from '#workers/contract/language.ts'
 import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { commit } from '#workers/db/commit.ts'
+import { commit, type Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'
 import { redeemCode, storeCode } from './codes.ts'
+import { deleteWaiting } from './contact-change.repo.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
-import { tellOfChange } from './devices.ts'
 import { canonicalPhone, isDialable, oldSpellings } from './dialable.ts'
 import { identityTexts } from './identity-text.ts'
 import { assertPassword } from './own-password.ts'
@@ -39,19 +39,27 @@ export async function requestPhoneCode(
   await deps.texts.send({ to: phone, language, text: await textOf(deps, { code, language }) })
 }
 
+export type PhoneDeps = IdentityDeps & {
+  /** Keeps the verified number before, and tells the mailbox, which may object. */
+  phoneReplaced(before: Account, phone: string): Promise<{ statements: Statement[]; tell(): Promise<void> }>
+}
+
 /**
  * Stores the number as verified when the code is right. Returns the instant of verification. Throws wrong_code, phone_taken for
  * a number that another account has verified: only who holds the phone learns of it.
  */
-export async function verifyPhone(deps: IdentityDeps, viewer: Viewer, phone: string, otp: string): Promise<number> {
+export async function verifyPhone(deps: PhoneDeps, viewer: Viewer, phone: string, otp: string): Promise<number> {
   await redeemCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', guess: otp, caller: null })
   const before = await findById(deps.db, viewer.userId)
   const phoneVerifiedAt = deps.now()
+  const replaced = before && replaces(before, phone) ? await deps.phoneReplaced(before, phone) : null
   await commit(deps.db, [
+    deleteWaiting(deps.db, { accountId: viewer.userId, field: 'phone' }),
+    ...(replaced?.statements ?? []),
     updateAccount(deps.db, viewer.userId, { phone, phoneVerifiedAt, verifiedPhone: phone, phoneLost: null }),
     recordEvent(deps.db, { accountId: viewer.userId, at: phoneVerifiedAt, what: 'phone_verified' }),
   ])
-  if (before && replaces(before, phone)) await tellOfChange(deps, before, 'phone')
+  await replaced?.tell()
   return phoneVerifiedAt
 }
 

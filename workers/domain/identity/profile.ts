@@ -10,6 +10,7 @@ import { walletBalance } from '#workers/domain/money/index.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'
 import { findWaiting } from './contact-change.repo.ts'
 import type { IdentityDeps } from './deps.ts'
+import { tellOfChange } from './devices.ts'
 import { canonicalPhone } from './dialable.ts'
 import { requirePermission } from './permissions.ts'
 
@@ -21,8 +22,9 @@ export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: View
   return {
     ...user,
     email,
-    pending_email: waiting?.email ?? null,
+    pending_email: waiting.email ?? null,
     phone,
+    pending_phone: waiting.phone ?? null,
     phone_verified_at: phoneVerifiedAt,
     gender,
     time_zone: timeZone,
@@ -34,10 +36,11 @@ export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: View
 const SEEN_BY_OTHERS = ['full_name', 'phone', 'gender']
 
 export async function updateProfile(
-  { db, now }: Pick<IdentityDeps, 'db' | 'now'>,
+  deps: Pick<IdentityDeps, 'db' | 'now' | 'mail' | 'origin'>,
   viewer: Viewer,
   change: ProfileUpdate,
 ): Promise<ProfileAnswer> {
+  const { db, now } = deps
   const account = await findById(db, viewer.userId)
   if (!account) throw new AppError('not_found')
   assertPhoneStays(account, change)
@@ -50,6 +53,7 @@ export async function updateProfile(
     changes: fields.map((field) => ({ field })),
   }
   await commit(db, [...statements, ...(fields.length > 0 ? [recordEvent(db, event)] : [])])
+  if (fields.includes('phone')) await tellOfChange(deps, account, 'phone')
   return readProfile({ db }, viewer)
 }
 

@@ -40,7 +40,7 @@ const ACTS: Readonly<Record<string, string>> = {
   unblock_client: 'unblocked a client',
   end_logins: 'logged a person out everywhere',
   change_email: 'changed the e-mail address of an account',
-  restore_email: 'put back the e-mail address of an account',
+  restore_contact: 'put back the e-mail address or phone number of an account',
   clear_mail_mark: 'let mails go to an address again',
   delete_account: 'deleted an account',
   pay_astrologer: 'marked earnings of an astrologer as paid',

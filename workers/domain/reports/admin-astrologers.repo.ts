@@ -16,12 +16,14 @@ type Row = Omit<
 }
 
 const RATING = 'CASE WHEN a.rating_count = 0 THEN NULL ELSE round(a.rating_sum * 1.0 / a.rating_count, 1) END'
+const WAITING = (field: string) =>
+  `(SELECT c.value FROM contact_change c WHERE c.account_id = u.id AND c.field = '${field}' AND c.confirmed_at IS NULL)`
 const COLUMNS = `u.id, u.full_name, u.email, u.phone, u.photo AS profile_photo, a.experience_years, a.specializations,
   a.languages, a.bio, a.price_call_cents / 100.0 AS price_per_min_call, a.price_chat_cents / 100.0 AS price_per_min_chat,
   a.payout_call_paise / 100.0 AS payout_per_min_call, a.payout_chat_paise / 100.0 AS payout_per_min_chat, a.status,
   a.is_approved, a.is_active, a.chat_enabled,
   ${RATING} AS average_rating, a.rating_count, a.session_count, u.created_at,
-  (SELECT c.email FROM contact_change c WHERE c.account_id = u.id AND c.confirmed_at IS NULL) AS pending_email,
+  ${WAITING('email')} AS pending_email, ${WAITING('phone')} AS pending_phone,
   (SELECT m.cause FROM mail_mark m WHERE m.email = u.email) AS mail_cause,
   coalesce((SELECT max(l.id) FROM audit_log l WHERE l.object = 'astrologer:' || u.id), 0) AS version,
   (SELECT json_group_array(json_object('what', what, 'checked_on', checked_on))

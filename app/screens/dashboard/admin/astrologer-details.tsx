@@ -50,12 +50,26 @@ export function AstrologerDetails({ astrologer, onClose }: { astrologer: AdminAs
               <span className="wrap-anywhere">
                 <MailAddress address={astrologer.email} />
                 {astrologer.pending_email ? (
-                  <span className="block text-small text-muted">{text.pendingEmail(astrologer.pending_email)}</span>
+                  <span className="block text-small text-muted">
+                    {text.pendingEmail} <MailAddress address={astrologer.pending_email} />
+                  </span>
                 ) : null}
               </span>
             ),
           },
-          { key: text.phone, value: formatNational(astrologer.phone) },
+          {
+            key: text.phone,
+            value: (
+              <>
+                {formatNational(astrologer.phone)}
+                {astrologer.pending_phone ? (
+                  <span className="block text-small text-muted">
+                    {text.pendingPhone(formatNational(astrologer.pending_phone))}
+                  </span>
+                ) : null}
+              </>
+            ),
+          },
           { key: text.experience, value: astrologersText.years(astrologer.experience_years) },
           { key: text.specializations, value: astrologer.specializations.join(', ') },
           { key: text.languages, value: astrologer.languages.join(', ') },

@@ -67,7 +67,8 @@ export const astrologersTexts = staffTexts({
     },
     details: {
       email: 'E-mail',
-      pendingEmail: (email: string) => `${email} waits for its mailbox`,
+      pendingPhone: (phone: string) => `${phone} waits to be verified`,
+      pendingEmail: 'Waits for its mailbox:',
       phone: 'Phone',
       experience: 'Experience',
       specializations: 'Specializations',

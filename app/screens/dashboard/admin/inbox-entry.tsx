@@ -107,7 +107,7 @@ function Actions({ entry }: { entry: WireInboxEntry }) {
       ) : null}
       {entry.kind === 'contact_change' ? (
         <Button size="sm" variant="danger-quiet" disabled={busy} onClick={restore}>
-          {text.restoreEmail}
+          {text.restoreContact}
         </Button>
       ) : null}
       <Button size="sm" variant="primary" loading={busy} onClick={close}>
@@ -117,7 +117,7 @@ function Actions({ entry }: { entry: WireInboxEntry }) {
   )
 }
 
-type Route = typeof routes.closeInboxEntry | typeof routes.restoreEmail
+type Route = typeof routes.closeInboxEntry | typeof routes.restoreContact
 
 /** Closing fails when another admin was faster: the list is then shown as it is now. */
 function useClosing(id: string) {
@@ -139,6 +139,9 @@ function useClosing(id: string) {
     busy,
     close: () => void send(routes.closeInboxEntry, { params: { id }, done: text.closedToast }),
     restore: () =>
-      void send(routes.restoreEmail, { params: { id: id.replace('contact_change:', '') }, done: text.restoredEmail }),
+      void send(routes.restoreContact, {
+        params: { id: id.replace('contact_change:', '') },
+        done: text.restoredContact,
+      }),
   }
 }

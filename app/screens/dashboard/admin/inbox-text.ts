@@ -13,7 +13,7 @@ const kinds: Record<InboxKind, string> = {
   dispute: 'Dispute',
   provider_refund: 'Refund at the provider',
   money_after_closing: 'Money after closing',
-  contact_change: 'Changed e-mail address',
+  contact_change: 'Changed e-mail or phone',
   alert: 'Alert',
 }
 
@@ -51,8 +51,8 @@ export const inboxTexts = staffTexts({
     receipt: 'Open the receipt',
     answer: 'Answer by mail',
     refund: 'Refund',
-    restoreEmail: 'Put back the old address',
-    restoredEmail: 'The old address is back, and all logins have ended',
+    restoreContact: 'Put back what was before',
+    restoredContact: 'What was before is back, and all logins have ended',
     close: 'Close',
     cancel: 'Cancel',
     answerTo: (name: string) => `Your answer to ${name}`,
