@@ -49,6 +49,7 @@ export default [
   route('docs/api', 'screens/company/api-docs/api-docs.tsx'),
 
   // SPEC 2.2, guarded
+  route('dashboard/email', 'screens/account/change-email.tsx'),
   route('dashboard', 'screens/dashboard/layout.tsx', [
     index('screens/dashboard/index.tsx'),
     ...prefix('user', [

@@ -23,7 +23,7 @@ test('a person changes the address, the mailbox before objects, and an admin put
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.getByText('Change the e-mail').click()
+  await page.getByRole('link', { name: 'Change the e-mail' }).click()
   await page.getByLabel('New e-mail').fill(next)
   const form = page.locator('form').filter({ has: page.getByLabel('New e-mail') })
   await form.getByLabel('Password', { exact: true }).fill('wrong phrase')

@@ -113,7 +113,6 @@ export const accountEnglish = {
     other: 'Verify another number',
     password: 'Your password',
     passwordHint: 'Needed to replace the number that you verified.',
-    pending: (phone: string) => `We have entered ${phone} for you. Verify it; until then the number above stays.`,
     why: 'Phone calls ring only a number that was verified by a code. The other side never sees it.',
   },
   reset: {

@@ -1,13 +1,6 @@
 // Forms of one's own account on the server: profile, password, and the number that phone calls ring.
 import { byEndpoint } from '#app/form/answer-form.ts'
-import {
-  askEmailChange,
-  changePassword,
-  sendPhoneOtp,
-  takeEmailChangeBack,
-  updateProfile,
-  verifyPhone,
-} from '#workers/contract/api/users.ts'
+import { changePassword, sendPhoneOtp, updateProfile, verifyPhone } from '#workers/contract/api/users.ts'
 import { wholePhone } from './phone-parts.ts'
 
 const codeToPhone = byEndpoint(sendPhoneOtp, {
@@ -19,11 +12,6 @@ export const phoneForms = {
   phone: codeToPhone,
   phone_again: codeToPhone,
   phone_code: byEndpoint(verifyPhone, { body: ({ otp, ...rest }) => ({ phone: wholePhone(rest), otp }) }),
-}
-
-export const emailForms = {
-  email: byEndpoint(askEmailChange, { body: ({ email, password }) => ({ email, password }) }),
-  email_back: byEndpoint(takeEmailChangeBack, { body: () => undefined }),
 }
 
 export const passwordForm = {

@@ -5,9 +5,6 @@ export const bookingTexts = texts({
   en: {
     title: 'Bookings',
     mine: 'My bookings',
-    leadUser: 'Times that you have booked. Nothing is held or charged before a session begins.',
-    leadAstrologer:
-      'Times that clients have booked with you. Be online then: for three minutes only that client can ring you.',
     book: 'Book a time',
     bookLead: (minutes: number) =>
       `${minutes} minutes, up to two weeks ahead. Free to book and to cancel; the session itself costs what its minutes cost.`,
@@ -27,8 +24,6 @@ export const bookingTexts = texts({
     booked: 'Your time is booked.',
     failed: 'The time could not be booked.',
     empty: 'Nothing is booked',
-    emptyUser: 'On an astrologer’s profile you can book one of their free times.',
-    emptyAstrologer: 'Clients can book the free times of your weekly hours.',
     find: 'Find an astrologer',
     hours: 'Set weekly hours',
     withWhom: { user: 'Astrologer', astrologer: 'Client' },
@@ -62,8 +57,6 @@ export const bookingTexts = texts({
   hi: {
     title: 'बुकिंग',
     mine: 'मेरी बुकिंग',
-    leadUser: 'आपके बुक किए समय। परामर्श शुरू होने से पहले न कोई राशि रोकी जाती है, न शुल्क लगता है।',
-    leadAstrologer: 'ग्राहकों के आपके साथ बुक किए समय। तब ऑनलाइन रहें: तीन मिनट तक केवल वही ग्राहक आपको घंटी कर सकता है।',
     book: 'समय बुक करें',
     bookLead: (minutes) =>
       `${minutes} मिनट, अधिकतम दो हफ़्ते आगे तक। बुक करना और रद्द करना मुफ़्त है; परामर्श का शुल्क वही है जो उसके मिनटों का है।`,
@@ -83,8 +76,6 @@ export const bookingTexts = texts({
     booked: 'आपका समय बुक हो गया है।',
     failed: 'समय बुक नहीं हो सका।',
     empty: 'कुछ बुक नहीं है',
-    emptyUser: 'ज्योतिषी की प्रोफ़ाइल पर आप उनका कोई ख़ाली समय बुक कर सकते हैं।',
-    emptyAstrologer: 'ग्राहक आपके साप्ताहिक समय में से ख़ाली समय बुक कर सकते हैं।',
     find: 'ज्योतिषी खोजें',
     hours: 'साप्ताहिक समय तय करें',
     withWhom: { user: 'ज्योतिषी', astrologer: 'ग्राहक' },

@@ -19,6 +19,7 @@ import { BeginBookedConsultation } from './begin-booked-consultation.tsx'
 import { bookingTexts } from './booking-text.ts'
 import { type Clock, slotText, zoneHere } from './booking-time-text.ts'
 import { CancelBooking } from './cancel-booking.tsx'
+import { ownBookingsTexts } from './own-bookings-text.ts'
 import type { BookingsPage } from './read-bookings.ts'
 
 type Side = 'user' | 'astrologer'
@@ -123,10 +124,11 @@ function Begin({ booking, side, clock }: { booking: WireBooking; side: Side; clo
 
 function Nothing({ side }: { side: Side }) {
   const text = useTexts(bookingTexts)
+  const ownText = useTexts(ownBookingsTexts)
   const way =
     side === 'user'
-      ? { to: '/astrologers', label: text.find, body: text.emptyUser }
-      : { to: '/dashboard/astrologer/availability', label: text.hours, body: text.emptyAstrologer }
+      ? { to: '/astrologers', label: text.find, body: ownText.emptyUser }
+      : { to: '/dashboard/astrologer/availability', label: text.hours, body: ownText.emptyAstrologer }
   return (
     <EmptyState
       title={text.empty}

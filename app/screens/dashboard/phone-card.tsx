@@ -13,6 +13,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { formatNational } from '#app/ui/phone-number.ts'
 import type { ProfileAnswer } from '#workers/contract/identity.ts'
+import { phoneCardTexts } from './phone-card-text.ts'
 
 type Props = {
   /** The page with the card, whose action has `phoneForms`. */
@@ -22,6 +23,7 @@ type Props = {
 
 export function PhoneCard({ action, profile }: Props) {
   const text = useTexts(accountTexts).verifyPhone
+  const cardText = useTexts(phoneCardTexts)
   const fold = useRef<HTMLDetailsElement>(null)
   const { answer } = useFormAnswer(action)
   const { verified } = usePhoneStep(action)
@@ -46,7 +48,7 @@ export function PhoneCard({ action, profile }: Props) {
           )}
         </div>
         <p className="text-small text-muted">{text.why}</p>
-        {pending === null ? null : <p className="text-small">{text.pending(formatNational(pending))}</p>}
+        {pending === null ? null : <p className="text-small">{cardText.pending(formatNational(pending))}</p>}
         <details ref={fold} open={open}>
           <summary className={buttonClass({ size: 'sm', className: 'cursor-pointer' })}>
             {since === null ? text.verify : text.other}

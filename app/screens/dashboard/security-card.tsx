@@ -6,14 +6,14 @@ import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { MailAddress } from '#app/ui/mail-address.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { LoginsAnswer, ProfileAnswer } from '#workers/contract/identity.ts'
-import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { securityTexts } from './security-text.ts'
 
@@ -21,15 +21,33 @@ type Login = LoginsAnswer['results'][number]
 
 type Props = { action: string; profile: Pick<ProfileAnswer, 'email' | 'pending_email'>; logins: readonly Login[] }
 
-/** `action`: the page with the card, whose action has `emailForms` and `passwordForm`. */
+/** `action`: the page with the card, whose action has `passwordForm`. */
 export function SecurityCard({ action, profile, logins }: Props) {
   const text = useTexts(securityTexts)
   return (
     <Card title={text.title} className="mt-6">
-      <ChangeEmail action={action} email={profile.email} pending={profile.pending_email} />
+      <Email profile={profile} />
       <ChangePassword action={action} />
       <Devices logins={logins} />
     </Card>
+  )
+}
+
+function Email({ profile: { email, pending_email: pending } }: Pick<Props, 'profile'>) {
+  const text = useTexts(securityTexts)
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line px-5 py-4">
+      <div className="min-w-0 flex-[1_1_320px]">
+        <h3 className="text-16 font-semibold">{text.email}</h3>
+        <p className="mt-1 text-small wrap-anywhere text-muted">
+          <MailAddress address={email} />
+          {pending === null ? null : ` · ${text.emailWaits}`}
+        </p>
+      </div>
+      <ButtonLink size="sm" to="/dashboard/email">
+        {text.changeEmail}
+      </ButtonLink>
+    </div>
   )
 }
 

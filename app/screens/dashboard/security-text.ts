@@ -3,6 +3,9 @@ import { texts } from '#app/language/texts.ts'
 export const securityTexts = texts({
   en: {
     title: 'Password and devices',
+    email: 'E-mail',
+    emailWaits: 'another one waits for its mailbox',
+    changeEmail: 'Change the e-mail',
     password: 'Password',
     passwordAbout: 'A new password logs all your other devices out. We tell you by e-mail.',
     change: 'Change password…',
@@ -26,6 +29,9 @@ export const securityTexts = texts({
   },
   hi: {
     title: 'पासवर्ड और डिवाइस',
+    email: 'ई-मेल',
+    emailWaits: 'एक नए पते की पुष्टि बाकी है',
+    changeEmail: 'ई-मेल बदलें',
     password: 'पासवर्ड',
     passwordAbout: 'नया पासवर्ड आपके बाक़ी सभी डिवाइस लॉग आउट कर देता है। हम आपको ई-मेल से बताते हैं।',
     change: 'पासवर्ड बदलें…',

@@ -7,7 +7,7 @@ import { postForm } from '#app/form/post-form.ts'
 import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { emailForms, passwordForm } from '#app/screens/account/own-account-forms.ts'
+import { passwordForm } from '#app/screens/account/own-account-forms.ts'
 import { dashboardTexts } from '#app/shell/dashboard-text.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { profile, passkeys, logins: logins.results, needsPasskey: viewer.needsPasskey === true }
 }
 
-export const action = (args: ActionFunctionArgs) => answerForms(args, { ...emailForms, ...passwordForm })
+export const action = (args: ActionFunctionArgs) => answerForms(args, passwordForm)
 export const clientAction = postForm
 export const shouldRevalidate = revalidateUnlessFailed
 

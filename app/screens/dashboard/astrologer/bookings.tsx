@@ -7,6 +7,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { bookingTexts } from '#app/screens/bookings/booking-text.ts'
 import { BookingsTable } from '#app/screens/bookings/bookings-table.tsx'
 import { answerCancel } from '#app/screens/bookings/cancel-forms.ts'
+import { ownBookingsTexts } from '#app/screens/bookings/own-bookings-text.ts'
 import { readBookings } from '#app/screens/bookings/read-bookings.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -25,10 +26,11 @@ export const shouldRevalidate = revalidateUnlessFailed
 
 export default function Bookings() {
   const text = useTexts(bookingTexts)
+  const ownText = useTexts(ownBookingsTexts)
   const shown = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHead title={text.title}>{text.leadAstrologer}</PageHead>
+      <PageHead title={text.title}>{ownText.leadAstrologer}</PageHead>
       <BookingsTable {...shown} side="astrologer" />
     </>
   )

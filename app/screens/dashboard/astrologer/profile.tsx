@@ -6,7 +6,7 @@ import { postForm } from '#app/form/post-form.ts'
 import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { emailForms, passwordForm, phoneForms } from '#app/screens/account/own-account-forms.ts'
+import { passwordForm, phoneForms } from '#app/screens/account/own-account-forms.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { heldOf } from '#app/shell/standing-text.ts'
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const action = (args: ActionFunctionArgs) => answerForms(args, { ...emailForms, ...passwordForm, ...phoneForms })
+export const action = (args: ActionFunctionArgs) => answerForms(args, { ...passwordForm, ...phoneForms })
 export const clientAction = postForm
 export const shouldRevalidate = revalidateUnlessFailed
 

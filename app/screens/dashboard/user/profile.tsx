@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { lazy } from 'react'
 import { answerForms } from '#app/form/answer-form.ts'
 import { postForm } from '#app/form/post-form.ts'
 import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { PushCard } from '#app/live/push-card.tsx'
-import { SoundCard } from '#app/live/sound-card.tsx'
-import { emailForms, passwordForm, phoneForms, profileForm } from '#app/screens/account/own-account-forms.ts'
+import { passwordForm, phoneForms, profileForm } from '#app/screens/account/own-account-forms.ts'
 import { guard } from '#app/shell/guard.ts'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { PasskeysCard } from '../passkeys-card.tsx'
@@ -16,6 +16,9 @@ import { ProfileForm } from '../profile-form.tsx'
 import { profileTexts } from '../profile-form-text.ts'
 import { SecurityCard } from '../security-card.tsx'
 import { YourData } from '../your-data.tsx'
+
+const PushCard = lazy(async () => ({ default: (await import('#app/live/push-card.tsx')).PushCard }))
+const SoundCard = lazy(async () => ({ default: (await import('#app/live/sound-card.tsx')).SoundCard }))
 
 export const meta = titled(() => profileTexts[currentLanguage()].title)
 
@@ -31,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  answerForms(args, { ...profileForm, ...emailForms, ...passwordForm, ...phoneForms })
+  answerForms(args, { ...profileForm, ...passwordForm, ...phoneForms })
 export const clientAction = postForm
 export const shouldRevalidate = revalidateUnlessFailed
 
@@ -47,10 +50,10 @@ export default function Profile() {
         action={ACTION}
         profile={profile}
         device={
-          <>
+          <LazyPart>
             <PushCard account={{ id, role: 'user' }} />
             <SoundCard />
-          </>
+          </LazyPart>
         }
       />
       <PasskeysCard passkeys={passkeys} />

@@ -3,9 +3,10 @@ import { texts } from '#app/language/texts.ts'
 
 export const changeEmailTexts = texts({
   en: {
-    title: 'E-mail',
+    title: 'Your e-mail address',
     about: 'You log in with it. A new one takes effect once its mailbox confirms it; every device then logs in anew.',
-    change: 'Change the e-mail',
+    now: 'At the moment',
+    back: 'Back to your profile',
     next: 'New e-mail',
     send: 'Send the link',
     sent: 'A link is on its way to the new address.',
@@ -15,10 +16,11 @@ export const changeEmailTexts = texts({
     takenBack: 'Your e-mail stays as it is.',
   },
   hi: {
-    title: 'ई-मेल',
+    title: 'आपका ई-मेल पता',
     about:
       'आप इसी से लॉग इन करते हैं। नया पता तभी लागू होता है जब उसके मेलबॉक्स से पुष्टि हो; इसके बाद हर डिवाइस पर फिर से लॉग इन करना होगा।',
-    change: 'ई-मेल बदलें',
+    now: 'अभी का पता',
+    back: 'अपनी प्रोफ़ाइल पर वापस जाएँ',
     next: 'नया ई-मेल',
     send: 'लिंक भेजें',
     sent: 'नए पते पर एक लिंक भेजा जा रहा है।',
