@@ -1,4 +1,4 @@
-// npm run bench (requests, then the chart desk), bench:calls, lighthouse: builds the local Worker when needed, then runs files of tests/bench.
+// npm run bench (requests a second, then the chart desk), bench -- requests, bench:calls, lighthouse: builds the local Worker when needed, then runs files of tests/bench.
 import { build } from './lib/prepare-checkout.mjs'
 import { run } from './lib/run.mjs'
 

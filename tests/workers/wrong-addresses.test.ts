@@ -30,7 +30,11 @@ test.each([
   ['/muhurta?purpose=travel&place=xyzzy&from=2026-11-01&to=2026-11-30', 'place', /no place called/],
   ['/muhurta?purpose=travel&from=2026-02-31&to=2026-12-31', 'from', /“2026-02-31” is not a date/],
   ['/muhurta?purpose=travel&from=2026-11-01&to=2026-11-30&star1=4', 'pada1', /^Choose 1 to 4\.$/],
-  ['/muhurta?purpose=travel&from=2026-01-01&to=2027-06-01', 'to', /^A search covers at most 366 days\.$/],
+  [
+    '/muhurta?purpose=travel&from=2026-01-01&to=2027-06-01',
+    'to',
+    /^A search covers at most 366 days\. Please ask for .* in parts/,
+  ],
   ['/muhurta?purpose=travel&from=2026-02-01&to=2026-01-01', 'to', /^The last day comes before the first\.$/],
   ['/kp/horary?number=250&place=chennai', 'number', /Please choose a whole number from 1 to 249\./],
   ['/kp/horary?number=7&place=tromso', 'place', /below 66° of latitude/],

@@ -8,10 +8,13 @@ import { readInstant } from 'drishti-jyotish/input.ts'
 import { type PrashnaOptions, prashnaOf } from 'drishti-jyotish/prashna/prashna.ts'
 import { readRectification, rectificationOf } from 'drishti-jyotish/rectification/rectification.ts'
 import { loadZones, offsetAt, zoneOf } from 'drishti-jyotish/zones.ts'
+import { DAY } from '#workers/contract/durations.ts'
+import { problem } from '#workers/contract/problem.ts'
+import { TOOL_BOUNDS } from '#workers/contract/tools/bounds.ts'
 import type { BirthInput } from '#workers/contract/tools/common.ts'
 import { toWire } from './snake-case.ts'
 import { birthAt, type Spot } from './tools-engine.ts'
-import { refusing } from './tools-errors.ts'
+import { invalid, refusing } from './tools-errors.ts'
 
 export type Asked = { input: BirthInput; options: KundliOptions }
 
@@ -31,9 +34,12 @@ type Span = { from: string; to: string; grahas?: readonly TransitGraha[]; dashas
 
 export async function transitsAnswer({ input, options, from, to, grahas, dashas = [] }: Asked & Span) {
   const birth = await birthAt('birth', input)
+  const span = await refusing('', () => ({ from: readInstant(from, 'from'), to: readInstant(to, 'to') }))
+  const { years } = TOOL_BOUNDS['post /kundli/transits/']
+  if (span.to - span.from > years * 366 * DAY)
+    throw invalid('', 'to', problem('search_too_many_years', { most: years }))
   const made = await refusing('', () => {
     const cast = kundli(birth, options)
-    const span = { from: readInstant(from, 'from'), to: readInstant(to, 'to') }
     const events = transitSearch(cast, { ...span, ...(grahas && { grahas }) })
     return { engine: cast.engine, rules: cast.rules, events, dashas: dashaStarts(cast, { ...span, dashas }) }
   })

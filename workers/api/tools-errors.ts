@@ -8,10 +8,11 @@ import { snake } from './snake-case.ts'
 const PROBLEMS: Readonly<Record<JyotishErrorCode, (error: JyotishError) => Problem>> = {
   not_a_number: () => problem('number_wrong'),
   not_an_object: () => problem('object_wrong'),
-  out_of_range: ({ params: { min, max, after, days, years } }) => {
+  out_of_range: ({ params: { min, max, after, days, years, times } }) => {
     if (after !== undefined) return problem('search_reversed')
     if (days !== undefined) return problem('search_too_many_days', { most: Number(days) })
     if (years !== undefined) return problem('search_too_many_years', { most: Number(years) })
+    if (times !== undefined) return problem('too_many_times', { most: Number(times) })
     if (min === undefined) return problem('out_of_range')
     return problem('out_of_bounds', { least: Number(min), most: Number(max) })
   },

@@ -70,6 +70,7 @@ export const PROBLEMS = {
   small_photo_wrong: 'A small photo is a square of 96 pixels at most.',
   small_photo_too_large: 'A small photo can be at most 32 KB.',
   file_too_large: 'A file can be at most 20 MB.',
+  image_pixels: ({ most }: Most) => `A picture can have at most ${most} megapixels. Please make it smaller.`,
   file_empty: 'The file is empty, or its length is missing.',
   upload_cut_off: 'The upload was cut off.',
   push_subscription_wrong: 'This is not a push subscription that we can use.',
@@ -112,6 +113,13 @@ export const PROBLEMS = {
   day_impossible: 'That day is not in the calendar.',
   year_out_of_range: ({ least, most }: Least & Most) => `The year must be between ${least} and ${most}.`,
   time_zone_unknown: 'That time zone is not known.',
+  // Spans of the tools
+  search_too_many_days: ({ most }: Most) =>
+    `A search covers at most ${most} days. Please ask for a longer time in parts, each from the day after the last one.`,
+  search_too_many_years: ({ most }: Most) =>
+    `A search covers at most ${most} years. Please ask for a longer time in parts, each from the end of the last one.`,
+  too_many_times: ({ most }: Most) =>
+    `At most ${most} times are tried. Please take a longer step, or fewer minutes of doubt.`,
   // Consultations and money
   budget_too_small: 'The smallest budget is $1.',
   budget_too_large: 'The largest budget is $10,000.',

@@ -75,7 +75,6 @@ export const STAFF_PROBLEMS = {
     `The pictures of your posts have ${held} MB, and these ${more} MB more. ${most} MB is the most: delete some that you no longer need.`,
   post_pictures_an_hour: ({ minutes, most }: { minutes: number } & Most) =>
     `You can store ${most} MB of pictures in an hour. These can be stored in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
-  image_pixels: ({ most }: Most) => `A picture can have at most ${most} megapixels. Please make it smaller.`,
   image_metadata:
     'This picture holds data beside the picture, such as where it was taken, which we cannot take out. Please save it as JPEG, PNG or WebP.',
   image_type_wrong: 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.',
@@ -141,8 +140,6 @@ export const STAFF_PROBLEMS = {
   number_wrong: 'Please give a number.',
   object_wrong: 'Please give an object with its fields.',
   search_reversed: 'The last day comes before the first.',
-  search_too_many_years: ({ most }: Most) => `A search covers at most ${most} years.`,
-  search_too_many_days: ({ most }: Most) => `A search covers at most ${most} days.`,
   out_of_range: 'That is out of range.',
   out_of_bounds: ({ least, most }: Least & Most) => `Please stay between ${least} and ${most}.`,
   date_impossible: 'Please give a date that exists, as YYYY-MM-DD, from 1800 to 2200.',

@@ -53,6 +53,7 @@ export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
   small_photo_wrong: 'छोटी तस्वीर अधिकतम 96 पिक्सेल का वर्ग होती है।',
   small_photo_too_large: 'छोटी तस्वीर अधिकतम 32 KB की हो सकती है।',
   file_too_large: 'फ़ाइल अधिकतम 20 MB की हो सकती है।',
+  image_pixels: ({ most }) => `चित्र अधिकतम ${most} मेगापिक्सेल का हो सकता है। कृपया इसे छोटा करें।`,
   file_empty: 'फ़ाइल ख़ाली है, या उसका आकार नहीं बताया गया।',
   upload_cut_off: 'अपलोड बीच में टूट गया।',
   push_subscription_wrong: 'इस पुश सूचना का हम उपयोग नहीं कर सकते।',
@@ -94,6 +95,12 @@ export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
   day_impossible: 'वह तारीख़ कैलेंडर में नहीं है।',
   year_out_of_range: ({ least, most }) => `वर्ष ${least} और ${most} के बीच होना चाहिए।`,
   time_zone_unknown: 'यह समय क्षेत्र नहीं मिला।',
+  // Spans of the tools
+  search_too_many_days: ({ most }) =>
+    `एक खोज में अधिकतम ${most} दिन हो सकते हैं। इससे लंबा समय भागों में खोजें: हर भाग पिछले भाग के अगले दिन से शुरू करें।`,
+  search_too_many_years: ({ most }) =>
+    `एक खोज में अधिकतम ${most} वर्ष हो सकते हैं। इससे लंबा समय भागों में खोजें: हर भाग वहीं से शुरू करें जहाँ पिछला समाप्त हुआ।`,
+  too_many_times: ({ most }) => `अधिकतम ${most} समय जाँचे जाते हैं। कृपया अंतराल बढ़ाएँ, या अनिश्चितता के मिनट घटाएँ।`,
   // Consultations and money
   budget_too_small: 'सबसे छोटा बजट $1 है।',
   budget_too_large: 'सबसे बड़ा बजट $10,000 है।',

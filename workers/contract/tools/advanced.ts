@@ -1,6 +1,7 @@
 // POST /kundli/advanced/ and /kundli/transits/: what goes beyond a birth chart's first page, and a search of its transits.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { TOOL_BOUNDS } from './bounds.ts'
 import { BirthInput, EngineStamp, GrahaName, Rules, SignNumber, Stretch } from './common.ts'
 import { KundliOptionsInput } from './kundli.ts'
 
@@ -39,10 +40,12 @@ export const AdvancedAnswer = z.looseObject({
 
 const DASHA_NAMES = ['vimshottari', 'yogini', 'ashtottari', 'chara', 'narayana', 'kalachakra'] as const
 
+const { years } = TOOL_BOUNDS['post /kundli/transits/']
+
 export const TransitsRequest = z.strictObject({
   birth: BirthInput,
   from: z.string().max(40).describe('2026-01-01T00:00:00Z'),
-  to: z.string().max(40).describe('At most twelve years later'),
+  to: z.string().max(40).describe(`At most ${years} years later. A longer time is asked for in parts`),
   grahas: z
     .array(z.enum(['sun', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu']))
     .min(1)

@@ -1,6 +1,7 @@
 // POST /muhurta/: the best moments for a purpose within a range of dates at a place.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
+import { TOOL_BOUNDS } from './bounds.ts'
 import { PlaceUsed, PresetInput, Rules, SignNumber, Stretch, TOOL_CHOICES } from './common.ts'
 import { SideInput } from './match.ts'
 
@@ -8,21 +9,23 @@ export const PURPOSE_NAMES = ['marriage', 'griha_pravesh', 'vehicle', 'naming', 
 
 const DateText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, problemCode('date_wrong'))
 
+const { days, windows, people } = TOOL_BOUNDS['post /muhurta/']
+
 export const MuhurtaRequest = z.strictObject({
   purpose: z.enum(PURPOSE_NAMES),
   from: DateText,
-  to: DateText.describe('Included; at most 366 days from the first'),
+  to: DateText.describe(`Included; at most ${days} days with the first. A longer time is asked for in parts`),
   place: z.string().trim().min(1, problemCode('place_name_missing')).max(120).optional(),
   lat: z.number().min(-90).max(90).optional(),
   lon: z.number().min(-180).max(180).optional(),
   tz: z.string().min(1).max(64).optional(),
   people: z
     .array(SideInput)
-    .max(2, problemCode('too_many_people'))
+    .max(people, problemCode('too_many_people'))
     .optional()
     .describe('For tara bala and chandra bala'),
   night: z.boolean().optional().describe('Whether the hours between sunset and sunrise count; of a marriage they do'),
-  limit: z.int().min(1).max(500).optional().describe('How many windows come back at most, else 60'),
+  limit: z.int().min(1).max(windows).optional().describe('How many windows come back at most, else 60'),
   options: z
     .strictObject({
       preset: PresetInput,

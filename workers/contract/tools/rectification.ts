@@ -1,14 +1,17 @@
 // POST /rectification/: how a chart moves over the doubt about its time.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { TOOL_BOUNDS } from './bounds.ts'
 import { BirthInput, EngineStamp, Rules, SignNumber } from './common.ts'
 import { KundliOptionsInput } from './kundli.ts'
+
+const { times, events } = TOOL_BOUNDS['post /rectification/']
 
 export const RectificationRequest = z.strictObject({
   birth: BirthInput,
   minutes: z.number().min(1).max(180).describe('The doubt to either side'),
-  step: z.number().min(0.25).max(60).optional().describe('Minutes; at most 121 times are tried'),
-  events: z.array(z.strictObject({ label: z.string().max(80).optional(), at: z.string().max(40) })).max(12),
+  step: z.number().min(0.25).max(60).optional().describe(`Minutes; at most ${times} times are tried`),
+  events: z.array(z.strictObject({ label: z.string().max(80).optional(), at: z.string().max(40) })).max(events),
   options: KundliOptionsInput.optional(),
 })
 

@@ -64,7 +64,7 @@ export function readRectification(value: unknown): Pick<RectificationQuery, 'min
   const minutes = readNumber(input.minutes, 'minutes', 1, 180)
   const step = readNumber(input.step ?? Math.max(1, Math.ceil(minutes / 15)), 'step', 0.25, 60)
   if (2 * Math.floor(minutes / step) + 1 > MOST_TIMES)
-    throw jyotishError('out_of_range', 'step', `at most ${MOST_TIMES} times are tried`)
+    throw jyotishError('out_of_range', 'step', `at most ${MOST_TIMES} times are tried`, { times: MOST_TIMES })
   if (!Array.isArray(input.events)) throw jyotishError('missing', 'events', 'a list of events')
   if (input.events.length > MOST_EVENTS)
     throw jyotishError('out_of_range', 'events', `at most ${MOST_EVENTS}`, { min: 0, max: MOST_EVENTS })

@@ -11,6 +11,7 @@ import {
 import { dayNumber } from 'drishti-jyotish/panchang/reckoning.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
 import type { Festival } from '#workers/contract/festivals.ts'
+import { TOOL_BOUNDS } from '#workers/contract/tools/bounds.ts'
 import { catalogue } from '../panchang/panchang-catalogue.ts'
 import { openReckoning, type Place } from './festival-dates.ts'
 import { nameText } from './read-festival.ts'
@@ -22,8 +23,7 @@ const otherText = (other: OtherDate) => render(otherOf(other), catalogue())
 
 type Asked = { festivals: readonly Festival[]; place: Place; today: string; school?: FestivalSchool | undefined }
 
-/** From a date to the next one of a lunar festival pass 385 days at most. */
-const DAYS = 400
+const { days: DAYS } = TOOL_BOUNDS['/festivals']
 
 export function nextFestivals({ festivals, place, today, school = 'smarta' }: Asked): NextFestival[] {
   const first = dayNumber(parseDate(today))

@@ -8,13 +8,14 @@ import { currentLanguage } from '#app/language/language.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import type { Festival } from '#workers/contract/festivals.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
+import { TOOL_BOUNDS } from '#workers/contract/tools/bounds.ts'
 import { catalogue, word } from '../panchang/panchang-catalogue.ts'
 import { timeFormatOf } from '../panchang/time-format.ts'
 import { labelOfPlaceTexts, nameOfPlaceTexts } from '../places/place-name-text.ts'
 import { longDayText, weekdayText } from '../shared/format.ts'
 import { nextDates, openReckoning } from './festival-dates.ts'
 
-const YEARS = 6
+const { years: YEARS } = TOOL_BOUNDS['/festivals/:festival/:city?']
 
 export type FestivalDay = {
   date: string

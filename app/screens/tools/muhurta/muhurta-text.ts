@@ -61,7 +61,8 @@ export const muhurtaTexts = texts({
     badDate: (typed: string) => `“${typed}” is not a date. Dates are written like 2026-11-21.`,
     outOfReach: 'Dates go from 1800 to 2200.',
     backwards: 'The last day comes before the first.',
-    tooLong: 'A search covers at most 366 days.',
+    tooLong: (most: number) =>
+      `A search covers at most ${most} days. Please ask for a longer time in parts, each from the day after the last one.`,
     badStar: 'Please choose one of the nakshatras.',
     badPada: 'Choose 1 to 4.',
   },
@@ -111,7 +112,8 @@ export const muhurtaTexts = texts({
     badDate: (typed) => `“${typed}” कोई तारीख़ नहीं है। तारीख़ इस तरह लिखी जाती है: 2026-11-21।`,
     outOfReach: 'तारीख़ें 1800 से 2200 तक की हो सकती हैं।',
     backwards: 'आख़िरी दिन पहले दिन से पहले आता है।',
-    tooLong: 'एक खोज अधिक से अधिक 366 दिनों की हो सकती है।',
+    tooLong: (most) =>
+      `एक खोज में अधिकतम ${most} दिन हो सकते हैं। इससे लंबा समय भागों में खोजें: हर भाग पिछले भाग के अगले दिन से शुरू करें।`,
     badStar: 'कृपया कोई नक्षत्र चुनें।',
     badPada: '1 से 4 चुनें।',
   },

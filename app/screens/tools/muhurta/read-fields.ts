@@ -2,9 +2,9 @@
 
 import { parseDate } from 'drishti-jyotish/civil.ts'
 import { isJyotishError } from 'drishti-jyotish/errors.ts'
-import { SEARCH_DAYS } from 'drishti-jyotish/muhurta/query.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { DAY } from '#workers/contract/durations.ts'
+import { TOOL_BOUNDS } from '#workers/contract/tools/bounds.ts'
 import { muhurtaTexts } from './muhurta-text.ts'
 
 export type MuhurtaErrors = {
@@ -35,7 +35,7 @@ export function readRange(
   if (!errors.from && !errors.to) {
     const days = (Date.parse(typed.to) - Date.parse(typed.from)) / DAY
     if (days < 0) errors.to = text.backwards
-    if (days >= SEARCH_DAYS) errors.to = text.tooLong
+    if (days >= TOOL_BOUNDS['/muhurta'].days) errors.to = text.tooLong(TOOL_BOUNDS['/muhurta'].days)
   }
   return { from: errors.from ? usual.from : typed.from, to: errors.to ? usual.to : typed.to, typed, errors }
 }
