@@ -11,7 +11,9 @@ export function memoryBucket() {
     },
     async get(key: string) {
       const value = objects.get(key)
-      return value ? { body: new Response(value).body } : null
+      if (!value) return null
+      const arrayBuffer = () => new Response(value).arrayBuffer()
+      return { body: new Response(value).body, size: value.byteLength, arrayBuffer }
     },
     async delete(keys: string | string[]) {
       for (const key of [keys].flat()) objects.delete(key)

@@ -31,7 +31,9 @@ export const photos = new Hono<AppEnv>({ strict: false })
     return answer(await files.readPostImage(key), access === 'public' ? FOR_EVER : HIDDEN)
   })
 
-function answer(object: R2ObjectBody | null, headers: Readonly<Record<string, string>> = FOR_EVER): Response {
+type Stored = { body: BodyInit } & Pick<R2ObjectBody, 'httpMetadata' | 'httpEtag'>
+
+function answer(object: Stored | null, headers: Readonly<Record<string, string>> = FOR_EVER): Response {
   if (!object) throw new AppError('not_found')
   return new Response(object.body, {
     headers: {

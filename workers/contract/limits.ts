@@ -68,14 +68,16 @@ export const SESSION_FILE_BYTES_MAX = 200 * 1024 * 1024
 export const FILES_AN_HOUR = 60
 export const PHOTOS_AN_HOUR = 10
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
-/** Browsers send 384 pixels; without scripts a phone sends its picture as it is. */
 /** Of every picture: 4,096 × 4,096. A device that shows one holds four bytes for each. */
 export const PIXELS_MAX = 4096 * 4096
 export const MEGAPIXELS_MAX = 16
+/** Browsers send 384 pixels; without scripts a phone sends its picture as it is. */
 export const PHOTO_SIDE_MAX = 4096
 /** The photo in lists, in pixels; browsers make it beside the photo itself. */
 export const SMALL_PHOTO_SIDE = 96
 export const SMALL_PHOTO_MAX_BYTES = 32 * 1024
+/** Photos of before the small ones are 384 pixels wide: they stand for them. */
+export const PHOTO_AS_SMALL = { bytes: 100 * 1024, side: 512 } as const
 /** 4,000 characters, each escaped to six bytes at worst, and the frame around them. */
 export const SOCKET_FRAME_MAX = 32 * 1024
 // Bounds on one side of a consultation (number and bytes): all of it must fit into its settlement and its transcript.

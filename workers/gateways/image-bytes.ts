@@ -3,7 +3,7 @@
 import { IMAGE_SIDE_MAX } from '#workers/contract/blog-limits.ts'
 import { typeOfBytes } from './file-types.ts'
 
-type Size = { width: number; height: number }
+export type Size = { width: number; height: number }
 export type ImageFile = Size & { type: string }
 /** Throws, or answers null, for a file that is not whole. */
 type Reader = (view: DataView) => Size | null
@@ -90,12 +90,28 @@ function readJpeg(view: DataView): Size | null {
     // Bytes that fill up, before a marker.
     if (marker === 0xff) at += 1
     else {
-      const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-      if (isFrame) size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+      size = frameAt(view, at) ?? size
       at += 2 + view.getUint16(at + 2)
       if (marker === 0xda) at = afterScan(view, at)
     }
   }
+}
+
+/** The size in the head of a frame; null for another segment. */
+function frameAt(view: DataView, at: number): Size | null {
+  const marker = view.getUint8(at + 1)
+  const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+  return isFrame ? { height: view.getUint16(at + 5), width: view.getUint16(at + 7) } : null
+}
+
+/** The first frame of a JPEG; throws RangeError where the bytes end before it. */
+export function sizeOfJpegFrame(view: DataView): Size | null {
+  for (let at = 2; view.getUint8(at) === 0xff; ) {
+    const frame = frameAt(view, at)
+    if (frame) return frame
+    at += view.getUint8(at + 1) === 0xff ? 1 : 2 + view.getUint16(at + 2)
+  }
+  return null
 }
 
 // The coded image goes on to the next marker; FF 00 and restarts belong to it.
@@ -112,7 +128,10 @@ function readWebp(view: DataView): Size | null {
   const end = 8 + view.getUint32(4, true)
   let at = 12
   while (at < end) at += 8 + view.getUint32(at + 4, true) + (view.getUint32(at + 4, true) & 1)
-  if (at !== end || !onlyZerosFrom(view, end)) return null
+  return at === end && onlyZerosFrom(view, end) ? sizeOfWebp(view) : null
+}
+
+export function sizeOfWebp(view: DataView): Size | null {
   const kind = ascii(view, 12, 4)
   if (kind === 'VP8X') return { width: 1 + uint24(view, 24), height: 1 + uint24(view, 27) }
   if (kind === 'VP8 ') return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
@@ -131,16 +150,19 @@ function readAvif(view: DataView): Size | null {
     const [length, kind] = [view.getUint32(at), ascii(view, at + 4, 4)]
     if (length < 8 || at + length > view.byteLength) return null
     kinds.push(kind)
-    if (kind === 'meta') size = sizeWithin(view, at, at + length)
+    if (kind === 'meta') size = largestIspe(view, at, at + length)
     at += length
   }
   return kinds[0] === 'ftyp' && kinds.includes('mdat') ? size : null
 }
 
-function sizeWithin(view: DataView, from: number, to: number): Size | null {
+/** A picture of several tiles has a size for each, and one of its own. */
+export function largestIspe(view: DataView, from: number, to: number): Size | null {
+  let largest: Size | null = null
   for (let at = from; at + 16 <= to; at++) {
     if (view.getUint32(at) !== 0x69737065) continue
-    return { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size
   }
-  return null
+  return largest
 }

@@ -2,6 +2,7 @@
 import { AppError } from '#workers/contract/errors.ts'
 import {
   FILE_MAX_BYTES,
+  PHOTO_AS_SMALL,
   PHOTO_MAX_BYTES,
   PHOTO_SIDE_MAX,
   SMALL_PHOTO_MAX_BYTES,
@@ -15,6 +16,8 @@ import { fileName } from './file-names.ts'
 import { typeOfBytes } from './file-types.ts'
 import { readImageFile } from './image-bytes.ts'
 import { withoutMetadata } from './image-metadata.ts'
+import { peek } from './peek.ts'
+import { withinPixels } from './picture-pixels.ts'
 
 const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 const SMALL_TYPES = ['image/jpeg', 'image/webp']
@@ -52,16 +55,19 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
       await FILES.put(smallKey(path), photo, { httpMetadata: { contentType: image?.type ?? '' } })
     },
 
-    /** The small square of a photo; null where none was stored: lists show the first letter of the name then. */
-    readSmallPhoto: (key: string): Promise<R2ObjectBody | null> => FILES.get(`${SMALL_PHOTOS}${key}`),
+    /** The small square of a photo, or the photo itself where that is small; else null, and lists show the first letter of the name. */
+    async readSmallPhoto(key: string): Promise<ReadFile | null> {
+      return (await FILES.get(`${SMALL_PHOTOS}${key}`)) ?? photoAsSmall(await FILES.get(`photos/${key}`))
+    },
 
     async deletePhoto(path: string): Promise<void> {
       if (path.startsWith(PHOTO_PATH)) await FILES.delete([`photos/${keyOf(path)}`, smallKey(path)])
     },
 
-    /** Streams a chat file (20 MB, one of the accepted kinds by its bytes) to R2. */
+    /** Streams a chat file (20 MB, one of the accepted kinds by its bytes, a picture of at most 16 megapixels) to R2. */
     async putChatFile({ consultationId, name, upload }: { consultationId: string; name: string; upload: Request }) {
-      const { body, type, bytes } = await open(upload, FILE_MAX_BYTES, problem('file_too_large'))
+      const { type, bytes, ...opened } = await open(upload, FILE_MAX_BYTES, problem('file_too_large'))
+      const body = await withinPixels(opened.body, type)
       const id = newId()
       const key = `chats/${consultationId}/${id}`
       await put(FILES, { key, body, request: upload, type })
@@ -103,6 +109,22 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
   }
 }
 
+/** A stored file as an answer sends it. */
+export type ReadFile = { body: BodyInit } & Pick<R2ObjectBody, 'httpMetadata' | 'httpEtag'>
+
+async function photoAsSmall(photo: R2ObjectBody | null): Promise<ReadFile | null> {
+  if (!photo) return null
+  if (photo.size > PHOTO_AS_SMALL.bytes) {
+    await photo.body.cancel()
+    return null
+  }
+  const { httpMetadata, httpEtag } = photo
+  const body = await photo.arrayBuffer()
+  const image = readImageFile(new Uint8Array(body))
+  const small = image && Math.max(image.width, image.height) <= PHOTO_AS_SMALL.side
+  return small ? { body, httpEtag, ...(httpMetadata && { httpMetadata }) } : null
+}
+
 async function listAll(files: R2Bucket, prefix: string): Promise<R2Object[]> {
   const found: R2Object[] = []
   let cursor: string | undefined
@@ -133,7 +155,7 @@ async function open(request: Request, max: number, tooLarge: Problem) {
     throw new AppError('malformed', { problem: problem('file_empty') })
   }
   if (bytes > max) throw new AppError('too_large', { problem: tooLarge })
-  const { head, rest } = await peek(request.body)
+  const { head, rest } = await peek(request.body, HEAD)
   const type = typeOfBytes(head)
   if (!type) {
     await rest.cancel()
@@ -162,35 +184,4 @@ async function put(bucket: R2Bucket, { key, body, request, type }: Upload): Prom
     await bucket.delete(key)
     throw new AppError('malformed', { problem: problem('upload_cut_off'), log: String(error) })
   }
-}
-
-// Reads the first bytes; the returned stream still starts with them.
-async function peek(body: ReadableStream<Uint8Array>): Promise<{ head: Uint8Array; rest: ReadableStream<Uint8Array> }> {
-  const reader = body.getReader()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  while (length < HEAD) {
-    const { done, value } = await reader.read()
-    if (done) break
-    chunks.push(value)
-    length += value.length
-  }
-  const head = new Uint8Array(length)
-  let offset = 0
-  for (const chunk of chunks) {
-    head.set(chunk, offset)
-    offset += chunk.length
-  }
-  const rest = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      if (length > 0) controller.enqueue(head)
-    },
-    async pull(controller) {
-      const { done, value } = await reader.read()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    cancel: (reason) => reader.cancel(reason),
-  })
-  return { head: head.subarray(0, HEAD), rest }
 }

@@ -13,6 +13,7 @@ import { FILE_MAX_BYTES } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { chatTexts } from './chat-text.ts'
 import { createFileQueue, type Delivery, type FileQueue, NO_FILES } from './file-queue.ts'
+import { smallerPicture } from './smaller-picture.ts'
 
 /** The file picker's filter; the server decides by the bytes. */
 const ACCEPTED_FILES = '.jpg,.jpeg,.png,.webp,.gif,.avif,.heic,.pdf,.txt,.mp3,.m4a,.ogg'
@@ -93,7 +94,8 @@ async function deliver(
   const text = chatTexts[currentLanguage()]
   try {
     const own = ['too_large', 'unsupported_type', 'meter_stands', 'rate_limited'] as const
-    onSent(await api.call(routes.sendFile, { params: { id, name: file.name }, file, own }))
+    const sent = await smallerPicture(file)
+    onSent(await api.call(routes.sendFile, { params: { id, name: file.name }, file: sent, own }))
     return 'sent'
   } catch (error) {
     if (error instanceof ApiError && error.code === 'meter_stands') return 'again'

@@ -54,10 +54,18 @@ test.each([
   expect(bucket.objects.size).toBe(0)
 })
 
-test('without a small square nothing is answered, least of all the whole photo; both go together', async () => {
+test.each([
+  ['of many pixels', webp(2_000, 2_000)],
+  ['of many bytes', png(384, 384, ['x'.repeat(200_000)])],
+])('a photo %s does not stand for its small square', async (_, bytes) => {
+  bucket.objects.set('photos/k1', bytes.buffer)
+  expect(await files.readSmallPhoto('k1')).toBeNull()
+})
+
+test('a small photo stands for its small square until that is stored; both go together', async () => {
   await files.putPhoto(upload(webp(384, 384)))
   const answered = async () => new Response((await files.readSmallPhoto('k1'))?.body).arrayBuffer()
-  expect(await files.readSmallPhoto('k1')).toBeNull()
+  expect(new Uint8Array(await answered())).toEqual(webp(384, 384))
   await files.putSmallPhoto(PATH, upload(webp(96, 96)))
   expect(new Uint8Array(await answered())).toEqual(webp(96, 96))
   await files.deletePhoto(PATH)
