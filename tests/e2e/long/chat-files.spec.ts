@@ -63,3 +63,18 @@ test('several files that are chosen or dropped at once are all sent, in order; t
   await expect.poll(() => namesOf(other)).toEqual([...sent, 'six.pdf', 'seven.pdf', 'eight.pdf'])
   await expect(user.getByRole('alert')).toHaveCount(0)
 })
+
+test('a picture of more than 16 megapixels is made smaller before it is sent', async ({ browser, server, people }) => {
+  const { user, other } = await startChat(browser, server, people)
+  await user.locator('body').evaluate(async (body) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 6_000, height: 4_000 })
+    canvas.getContext('2d')?.fillRect(0, 0, 3_000, 2_000)
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([blob ?? ''], 'palm.png', { type: 'image/png' }))
+    for (const name of ['dragover', 'drop']) body.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true }))
+  })
+  const size = () => other.getByAltText(/^palm\./).evaluate((image: HTMLImageElement) => image.naturalWidth / 1_000)
+  await expect.poll(size).toBeGreaterThan(4.9)
+  expect(await size()).toBeLessThan(5.1)
+})
