@@ -1,11 +1,12 @@
 // The muhurta finder for other programs: the engine's windows with a sentence for each rule.
 
+import { parseDate } from 'drishti-jyotish/civil.ts'
 import type { Finding } from 'drishti-jyotish/index.ts'
 import { findMuhurta, loadZones, readMuhurta } from 'drishti-jyotish/index.ts'
+import { dayNumber } from 'drishti-jyotish/panchang/reckoning.ts'
 import { ENGLISH_MUHURTA } from 'drishti-jyotish/words/en/muhurta.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
 import type * as z from 'zod'
-import { DAY } from '#workers/contract/durations.ts'
 import { problem } from '#workers/contract/problem.ts'
 import { TOOL_BOUNDS } from '#workers/contract/tools/bounds.ts'
 import type { MuhurtaRequest } from '#workers/contract/tools/muhurta.ts'
@@ -17,9 +18,9 @@ type Asked = Omit<z.infer<typeof MuhurtaRequest>, 'place' | 'lat' | 'lon' | 'tz'
 
 export async function muhurtaAnswer(spot: Spot, { people = [], ...asked }: Asked) {
   const { days } = TOOL_BOUNDS['post /muhurta/']
-  // A text that is no date is refused by the engine.
-  if ((Date.parse(asked.to) - Date.parse(asked.from)) / DAY >= days)
-    throw invalid('', 'to', problem('search_too_many_days', { most: days }))
+  const dayOf = (name: 'from' | 'to') => refusing('', () => dayNumber(parseDate(asked[name], name)))
+  const first = await dayOf('from')
+  if ((await dayOf('to')) - first >= days) throw invalid('', 'to', problem('search_too_many_days', { most: days }))
   const { lat, lon, tz } = spot
   const zones = await loadZones()
   const sides = people.map((person, i) => engineSide(`people.${i}`, person))

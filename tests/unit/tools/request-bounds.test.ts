@@ -67,6 +67,7 @@ test('a muhurta of more days is refused by the number of days, and says how to g
     hindi: expect.stringContaining(`अधिकतम ${days} दिन`),
   })
   expect((await refusal(muhurtas('2026-01-01', '2199-01-01'))).english).toContain(`at most ${days} days`)
+  expect((await refusal(muhurtas('2026-02-30', '2026-12-20'))).field).toBe('from')
   expect((await muhurtas('2026-01-01', dateAfter('2026-01-01', days - 1))).days).toHaveLength(days)
 })
 
