@@ -1,7 +1,7 @@
 // The page on which an account gets another e-mail address, and the one that waits for its mailbox.
 
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { answerForms, byEndpoint } from '#app/form/answer-form.ts'
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { postForm } from '#app/form/post-form.ts'
@@ -14,6 +14,7 @@ import { titled } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { MailAddress } from '#app/ui/mail-address.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { askEmailChange, takeEmailChangeBack } from '#workers/contract/api/users.ts'
