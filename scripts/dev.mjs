@@ -13,7 +13,7 @@ const { DATA_DIR } = process.env
 const dataDir = DATA_DIR ? path.resolve(DATA_DIR, 'dev') : path.join(root, '.wrangler/state')
 await state(dataDir)
 const bindings = { ...(await localSecrets(dataDir)), ADMIN_SECOND_STEP: 'off', ...own }
-const { code } = await run('remix', ['vite:dev', '--port', process.env.PORT ?? '5173'], {
+const { code } = await run('node', ['scripts/serve-dev.mjs'], {
   env: { DRISHTI_LOCAL: '1', DEV_STATE: dataDir, DEV_BINDINGS: JSON.stringify(bindings) },
   allowFailure: true,
 })

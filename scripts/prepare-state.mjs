@@ -1,4 +1,5 @@
-// node scripts/prepare-state.mjs FOLDER: migrations and demo data for the state in FOLDER, while no server runs on it.
+// node scripts/prepare-state.mjs FOLDER: migrations and demo data for the state in FOLDER.
+import { FolderInUse } from './lib/folder-lock.mjs'
 import { prepareState } from './lib/state.mjs'
 
 const [dataDir = ''] = process.argv.slice(2)
@@ -6,8 +7,7 @@ try {
   await prepareState(dataDir)
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
-  console.error(
-    `The state in ${dataDir} could not be brought up to date. Remove that folder to start afresh.\n${reason}`,
-  )
+  const failed = `The state in ${dataDir} could not be brought up to date, and nothing was deleted.`
+  console.error(error instanceof FolderInUse ? reason : `${failed}\n${reason}`)
   process.exit(1)
 }

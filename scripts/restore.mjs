@@ -1,11 +1,12 @@
 // `npm run restore -- FILE`: a copy that `npm run backup` wrote, loaded into production's database; with `--env NAME` into that of
-// another site, with `--local` into the one in DATA_DIR, while nothing runs on it. `--into NAME` replaces the rows of that database.
+// another site, with `--local` into the one in DATA_DIR. `--into NAME` replaces the rows of that database.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { d1Target, wrangler } from './lib/d1-target.mjs'
+import { holdFolder } from './lib/folder-lock.mjs'
 import { restore } from './lib/restore.mjs'
 import { run } from './lib/run.mjs'
 import { markReady } from './lib/state.mjs'
@@ -21,7 +22,7 @@ try {
   if (!file) throw new Error('Which copy? npm run restore -- FILE [--local | --env NAME] [--into NAME]')
   if (!existsSync(file)) throw new Error(`There is no ${file}.`)
   const target = d1Target({ ...values, dataDir })
-  if (values.local) await nameRunningServer()
+  if (values.local) holdFolder(dataDir, 'npm run restore')
   const askName = async () => values.into ?? (await typedName())
   await restore({ file, target, folder, wrangler, askName, say: console.log })
   if (values.local) markReady(dataDir)
@@ -35,19 +36,6 @@ try {
   process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
-}
-
-/** No refusal: it may serve the state of another folder. */
-async function nameRunningServer() {
-  const url = `http://localhost:${process.env.PORT || 8787}`
-  const isServed = await fetch(`${url}/api/health/bare/`).then(
-    () => true,
-    () => false,
-  )
-  if (isServed)
-    console.warn(
-      `A server answers on ${url}. If its state is in ${dataDir}, stop it first: it goes on with the rows of before.`,
-    )
 }
 
 async function typedName() {

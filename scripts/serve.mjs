@@ -1,6 +1,7 @@
 // Serves the built product on PORT with the state in DATA_DIR, which stands already, and calls the cron handler at
 // once and every minute.
 import { writeContentFiles } from './lib/content-files.mjs'
+import { holdFolder } from './lib/folder-lock.mjs'
 import { localSettings } from './lib/local-settings.mjs'
 import { portToServe } from './lib/port.mjs'
 import { localSecrets } from './lib/secrets.mjs'
@@ -12,6 +13,7 @@ const port = await portToServe(process.env.PORT).catch((error) => {
   fail(error.message)
   throw error
 })
+hold()
 
 const bindings = {
   ...(await localSecrets(dataDir)),
@@ -69,6 +71,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     await server.miniflare.dispose()
     process.exit(0)
   })
+}
+
+function hold() {
+  try {
+    holdFolder(dataDir, port ? `a server on port ${port}` : 'a server')
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+    throw error
+  }
 }
 
 // Stripe's test mode, a real Twilio account and relays can be tried on one's own machine (docs/deployment.md, docs/voice.md).

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { portToServe } from './lib/port.mjs'
-import { build, install, PrepareError, state } from './lib/prepare-checkout.mjs'
+import { build, install, PrepareError, refuseHeldFolder, state } from './lib/prepare-checkout.mjs'
 import { nodePath, root } from './lib/run.mjs'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
@@ -15,6 +15,8 @@ try {
     throw new PrepareError(error.message)
   })
   await install()
+  // A build would replace the files that the server of that folder answers with.
+  await refuseHeldFolder(dataDir)
   // The demo data needs no build: it is written beside it.
   // Both end before the exit, so that neither leaves half a folder behind the other's failure.
   const done = await Promise.allSettled([build({ local: true }), state(dataDir)])

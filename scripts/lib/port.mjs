@@ -12,7 +12,9 @@ export async function portToServe(text) {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`)
   if (port !== 0 && (await isTaken(port)))
-    throw new Error(`Port ${port} is in use. Choose another one: PORT=9787 npm start`)
+    throw new Error(
+      `Port ${port} is in use. If Drishti runs there, open http://localhost:${port}. A second server takes a port and a folder of its own: PORT=9787 DATA_DIR=.data-2 npm start`,
+    )
   return port
 }
 

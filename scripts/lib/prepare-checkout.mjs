@@ -77,6 +77,19 @@ export async function places() {
 }
 
 /**
+ * Ends in a sentence when another program serves or changes the state in `dataDir`.
+ * @param {string} dataDir
+ */
+export async function refuseHeldFolder(dataDir) {
+  if (!existsSync(dataDir)) return
+  const { code, output } = await run('node', ['scripts/folder-free.mjs', dataDir], {
+    capture: true,
+    allowFailure: true,
+  })
+  if (code !== 0) throw new PrepareError(output.trim())
+}
+
+/**
  * Migrations and demo data for the state in `dataDir`, by the pinned Node, which reads TypeScript.
  * @param {string} dataDir
  */

@@ -1,5 +1,5 @@
 // The local state: one folder with the database, the objects' storage and the files. Migrated and filled with demo data.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentHash } from './content-hash.mjs'
 import { root } from './run.mjs'
@@ -21,9 +21,23 @@ export function isReady(dataDir) {
  */
 export async function prepareState(dataDir) {
   if (isReady(dataDir)) return
-  mkdirSync(dataDir, { recursive: true })
-  // Loaded only now: a start with a state that is ready needs neither Miniflare nor the seed here.
-  const { migrateAndSeed } = await import('./migrate-and-seed.mjs')
+  // Loaded only now: a start with a state that is ready needs neither Miniflare nor the seed here, and Node 20 has no SQLite.
+  const { holdFolder } = await import('./folder-lock.mjs')
+  const release = holdFolder(dataDir, 'a program that brings it up to date')
+  try {
+    const { migrateAndSeed } = await import('./migrate-and-seed.mjs')
+    await migrateOrMake(dataDir, migrateAndSeed)
+    markReady(dataDir)
+  } finally {
+    release()
+  }
+}
+
+/**
+ * @param {string} dataDir
+ * @param {(dataDir: string) => Promise<void>} migrateAndSeed
+ */
+async function migrateOrMake(dataDir, migrateAndSeed) {
   if (existsSync(path.join(dataDir, 'v3'))) await migrateAndSeed(dataDir)
   else {
     // A new state appears whole: a start that is interrupted leaves nothing half seeded.
@@ -33,7 +47,6 @@ export async function prepareState(dataDir) {
     renameSync(path.join(draft, 'v3'), path.join(dataDir, 'v3'))
     rmSync(draft, { recursive: true })
   }
-  markReady(dataDir)
 }
 
 /**

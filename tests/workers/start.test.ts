@@ -49,7 +49,9 @@ test('a port in use and a port that is none are one sentence each, before anythi
   const { port } = taken.address() as net.AddressInfo
   const program = startProgram('scripts/start.mjs', { PORT: String(port), DATA_DIR: dataDir })
   expect(await program.ended).toBe(1)
-  expect(program.output().trim()).toBe(`Port ${port} is in use. Choose another one: PORT=9787 npm start`)
+  expect(program.output().trim()).toBe(
+    `Port ${port} is in use. If Drishti runs there, open http://localhost:${port}. A second server takes a port and a folder of its own: PORT=9787 DATA_DIR=.data-2 npm start`,
+  )
   taken.close()
   const nonsense = startProgram('scripts/start.mjs', { PORT: 'soon', DATA_DIR: dataDir })
   expect(await nonsense.ended).toBe(1)

@@ -17,6 +17,8 @@ test('a port that another program has is refused', async () => {
   const taken = net.createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => taken.on('listening', resolve))
   const { port } = taken.address() as net.AddressInfo
-  await expect(portToServe(String(port))).rejects.toThrow(`Port ${port} is in use.`)
+  await expect(portToServe(String(port))).rejects.toThrow(
+    `Port ${port} is in use. If Drishti runs there, open http://localhost:${port}. A second server takes a port and a folder of its own: PORT=9787 DATA_DIR=.data-2 npm start`,
+  )
   taken.close()
 })
