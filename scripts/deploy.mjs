@@ -25,6 +25,7 @@ const { bookmark, migrations, deployment } = deploySteps(values)
 if (bookmark) {
   const { output } = await run('wrangler', bookmark, { capture: 'stdout' })
   console.log(wayBack(output, site))
+  await refuse()
   await run('wrangler', migrations)
   await writeFiles(values.env)
 }
@@ -38,6 +39,12 @@ async function check() {
   if (code === 0) return
   console.error('Nothing was deployed.')
   process.exit(1)
+}
+
+/** Ends here where a migration would refuse, before the first of them. On the pinned Node, which reads TypeScript. */
+async function refuse() {
+  const { code } = await run('node', ['scripts/deploy-waits.mjs', ...site], { allowFailure: true })
+  if (code !== 0) process.exit(1)
 }
 
 /** The new version is out, whatever is found: a run without a person at it fails, so that somebody looks. */

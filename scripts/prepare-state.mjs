@@ -1,13 +1,11 @@
 // node scripts/prepare-state.mjs FOLDER: migrations and demo data for the state in FOLDER.
-import { FolderInUse } from './lib/folder-lock.mjs'
 import { prepareState } from './lib/state.mjs'
+import { stateFailure } from './lib/state-failure.mjs'
 
 const [dataDir = ''] = process.argv.slice(2)
 try {
   await prepareState(dataDir)
 } catch (error) {
-  const reason = error instanceof Error ? error.message : String(error)
-  const failed = `The state in ${dataDir} could not be brought up to date, and nothing was deleted.`
-  console.error(error instanceof FolderInUse ? reason : `${failed}\n${reason}`)
+  console.error(stateFailure(dataDir, error))
   process.exit(1)
 }

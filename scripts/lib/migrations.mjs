@@ -14,14 +14,16 @@ const APPLIED_TABLE = `CREATE TABLE IF NOT EXISTS "d1_migrations"(
 /**
  * Applies, in order, each migration that the database does not have yet. One migration is one transaction.
  * @param {D1Database} database
+ * @param {(name: string) => Promise<void>} [before] what a migration waits for and SQL cannot do
  */
-export async function applyMigrations(database) {
+export async function applyMigrations(database, before = async () => undefined) {
   await database.prepare(APPLIED_TABLE).run()
   const { results } = await database.prepare('SELECT name FROM d1_migrations').all()
   const applied = new Set(results.map(({ name }) => name))
   for (const name of migrationNames()) {
     if (applied.has(name)) continue
-    const statements = readFileSync(path.join(FOLDER, name), 'utf8').split('--> statement-breakpoint')
+    await before(name)
+    const statements = migrationSql(name).split('--> statement-breakpoint')
     await database.batch([
       ...statements.map((sql) => database.prepare(sql)),
       database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
@@ -34,7 +36,7 @@ export async function applyMigrations(database) {
  * @param {import('node:sqlite').DatabaseSync} database
  */
 export function migrationsInto(database) {
-  for (const name of migrationNames()) database.exec(readFileSync(path.join(FOLDER, name), 'utf8'))
+  for (const name of migrationNames()) database.exec(migrationSql(name))
 }
 
 /** The order of wrangler: by the number in front of the name. */
@@ -42,4 +44,9 @@ export function migrationNames() {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .sort()
+}
+
+/** @param {string} name */
+export function migrationSql(name) {
+  return readFileSync(path.join(FOLDER, name), 'utf8')
 }

@@ -38,8 +38,11 @@ export async function prepareState(dataDir) {
  * @param {(dataDir: string) => Promise<void>} migrateAndSeed
  */
 async function migrateOrMake(dataDir, migrateAndSeed) {
-  if (existsSync(path.join(dataDir, 'v3'))) await migrateAndSeed(dataDir)
-  else {
+  if (existsSync(path.join(dataDir, 'v3'))) {
+    const { assertMigratable } = await import('./old-state.mjs')
+    await assertMigratable(dataDir)
+    await migrateAndSeed(dataDir)
+  } else {
     // A new state appears whole: a start that is interrupted leaves nothing half seeded.
     const draft = path.join(dataDir, 'draft')
     rmSync(draft, { recursive: true, force: true })

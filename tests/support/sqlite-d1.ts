@@ -83,11 +83,11 @@ export type Faults = {
 export type TimeTravel = { bookmark(): Uint8Array; goBack(to: Uint8Array): void }
 
 /**
- * A fresh database. A failing batch is rolled back whole, as in D1, and what D1 refuses is refused. `upTo`: the last
- * migration that is applied.
+ * A fresh database. A failing batch is rolled back whole, as in D1, and what D1 refuses is refused. `given`: the last
+ * migration that is applied, or a database.
  */
-export function sqliteD1(faults: Partial<Faults> = {}, upTo?: string): D1Database & TimeTravel {
-  const database = migratedDatabase(upTo)
+export function sqliteD1(faults: Partial<Faults> = {}, given?: string | DatabaseSync): D1Database & TimeTravel {
+  const database = typeof given === 'object' ? given : migratedDatabase(given)
   const reach: Reach = async (bytes, what) => {
     await faults.hang?.(what)
     if (faults.down) throw new Error('D1_ERROR: D1 is away')

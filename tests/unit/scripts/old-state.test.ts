@@ -1,0 +1,157 @@
+// Databases of released versions, as their own seeds made them, come up to the newest; others are refused as they are.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { memoryBucket } from '#tests/support/memory-bucket.ts'
+import { startProgram } from '#tests/support/run-program.ts'
+import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { createDb } from '#workers/db/client.ts'
+import { checkBills } from '#workers/domain/consultations/index.ts'
+import { checkLedger } from '#workers/domain/reports/index.ts'
+import { createFiles } from '#workers/gateways/r2-files.ts'
+import { applyMigrations, migrationNames } from '../../../scripts/lib/migrations.mjs'
+import { assertMigratable } from '../../../scripts/lib/old-state.mjs'
+import { DROPS_MESSAGES, moveOldTranscripts } from '../../../scripts/lib/old-transcripts.mjs'
+import { stateFailure } from '../../../scripts/lib/state-failure.mjs'
+
+const TALK = 'seedSession00000000007'
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'drishti-old-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** The database of a released version, where Miniflare has it. */
+function stateOf(version: string): DatabaseSync {
+  const folder = path.join(dataDir, 'v3/d1/miniflare-D1DatabaseObject')
+  mkdirSync(folder, { recursive: true })
+  const database = new DatabaseSync(path.join(folder, 'a1.sqlite'))
+  database.exec(`BEGIN; ${readFileSync(`tests/support/old-states/${version}.sql`, 'utf8')} COMMIT`)
+  return database
+}
+
+/** The newest state, by the steps of `npm start`. */
+async function bringUp(database: DatabaseSync) {
+  const bucket = memoryBucket()
+  const bindings = { DB: sqliteD1({}, database), FILES: bucket as unknown as R2Bucket }
+  await applyMigrations(bindings.DB, async (name) => {
+    if (name === DROPS_MESSAGES) await moveOldTranscripts(bindings)
+  })
+  return bindings
+}
+
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'nothing',
+    (error) => stateFailure(dataDir, error),
+  )
+
+test.each(['e8616a4', 'f697e40f'])('the state of %s comes up with its books, and nothing pends', async (version) => {
+  const database = stateOf(version)
+  const sums = () => database.prepare('SELECT id, dr_posted, cr_posted, dr_pending, cr_pending FROM account').all()
+  const before = sums()
+  await assertMigratable(dataDir)
+  const { DB } = await bringUp(database)
+  expect(
+    database
+      .prepare('SELECT name FROM d1_migrations ORDER BY name')
+      .all()
+      .map(({ name }) => name),
+  ).toEqual(migrationNames())
+  expect(sums()).toEqual(expect.arrayContaining(before))
+  const db = createDb(DB)
+  expect((await checkBills(db)).count).toBe(0)
+  expect((await checkLedger(db)).filter(({ count }) => count > 0)).toEqual([])
+  database.close()
+})
+
+test('transcripts that only D1 had are in R2 afterwards, a file and one that was taken back among them', async () => {
+  const database = stateOf('e8616a4')
+  const count = Number(database.prepare('SELECT count(*) AS n FROM message').get()?.n)
+  expect(count).toBeGreaterThan(30)
+  const insert = database.prepare(
+    `INSERT INTO message (session_id, seq, id, side, text, file_name, file_type, file_bytes, file_key, at)
+     VALUES (?, ?, ?, 'user', '', 'palm.png', 'image/png', 9, ?, 5)`,
+  )
+  insert.run(TALK, 90, 'kept', 'f1:files/f1')
+  insert.run(TALK, 91, 'gone', 'f2:')
+  const { DB, FILES } = await bringUp(database)
+  const talks = database.prepare('SELECT id, transcript_key AS key FROM consultation WHERE message_count > 0').all()
+  const files = createFiles({ FILES }, () => 'none')
+  const stored = await Promise.all(talks.map(async ({ key }) => JSON.parse(String(await files.readText(String(key))))))
+  expect(stored.flat()).toHaveLength(count + 2)
+  const talk = stored[talks.findIndex(({ id }) => id === TALK)]
+  expect(talk[0]).toMatchObject({ seq: 1, side: 'user', text: 'Sorry, I have to go, my train is here.' })
+  const file = { name: 'palm.png', type: 'image/png', bytes: 9 }
+  expect(talk.slice(-2)).toMatchObject([
+    { id: 'kept', file: { ...file, id: 'f1', key: 'files/f1' } },
+    { id: 'gone', file: { ...file, id: 'f2', removed: true } },
+  ])
+  expect(await DB.prepare('SELECT file_count FROM consultation WHERE id = ?').bind(TALK).first('file_count')).toBe(2)
+  database.close()
+})
+
+test('a consultation that lives then lives on', async () => {
+  const database = stateOf('e8616a4')
+  database.exec(
+    `INSERT INTO consultation (id, user_id, astrologer_id, kind, state, price_cents, payout_paise_per_min, requested_at, facts)
+     VALUES ('live', 'seedUser00000000000001', 'seedAstrologer00000001', 'chat', 'active', 120, 6000, 1, '[]')`,
+  )
+  await assertMigratable(dataDir)
+  await bringUp(database)
+  expect(database.prepare("SELECT state, transcript_key FROM consultation WHERE id = 'live'").get()).toEqual({
+    ...{ state: 'active', transcript_key: null },
+  })
+  database.close()
+})
+
+test.each([
+  [
+    'a migration of another branch',
+    "INSERT INTO d1_migrations (name) VALUES ('0050_transcripts_left_d1.sql')",
+    'It has 0050_transcripts_left_d1.sql, which this version does not have.',
+  ],
+  [
+    'a table of other columns',
+    'ALTER TABLE spending_limit ADD COLUMN other text',
+    'Its spending_limit is not as the migrations of this version make it.',
+  ],
+  [
+    'rows that a later migration refuses',
+    `INSERT INTO payout_receivable (id, astrologer_id, session_id, paise, at) VALUES ('r', 'a', 's', 1.5, 1)`,
+    'The migration 0050_payout_guards.sql refuses what is in it:',
+  ],
+])('a state with %s is refused before anything in it changes', async (_, sql, sentence) => {
+  const database = stateOf('f697e40f')
+  database.exec(sql)
+  database.close()
+  const files = () =>
+    readdirSync(dataDir, { recursive: true })
+      .map(String)
+      .filter((name) => !/holder/.test(name))
+      .sort()
+  const file = path.join(dataDir, 'v3/d1/miniflare-D1DatabaseObject/a1.sqlite')
+  const before = [files(), readFileSync(file)]
+  const said = await refusal(assertMigratable(dataDir))
+  expect(said).toContain(`The state in ${dataDir} was left as it is. ${sentence}`)
+  expect(said).toContain(`To keep a copy of it: cp -R ${dataDir} ${dataDir}-copy`)
+  const program = startProgram('scripts/prepare-state.mjs', {}, [dataDir])
+  expect(await program.ended).toBe(1)
+  expect(program.output().trim()).toBe(said)
+  expect([files(), readFileSync(file)]).toEqual(before)
+})
+
+test('a failure never leads to the removal of a folder, and a full disk is named', () => {
+  const full = ['D1_ERROR: database or disk is full: SQLITE_FULL', 'ENOSPC: no space left on device, write']
+  for (const reason of full)
+    expect(stateFailure('.data', new Error(reason))).toBe(
+      'The disk is full, so the state in .data could not be brought up to date. Nothing was deleted. Make room and start again.',
+    )
+  const other = stateFailure('.data', new Error('D1_ERROR: no such table: message'))
+  expect(other).toContain('Nothing was deleted')
+  expect(other).toContain('cp -R .data .data-copy')
+  expect(other).not.toMatch(/remove/i)
+})
