@@ -36,6 +36,10 @@ try {
   renameSync(unfinished, file)
   const books = await run('node', ['scripts/ledger-check.ts', '--full', file], { allowFailure: true })
   console.log(`The copy is in ${name}.${books.code === 0 ? '' : ' Its books are not in order.'}`)
+  if (!remote)
+    console.log(
+      'It has the database alone. Transcripts, files, running consultations and secrets are in DATA_DIR: copy that folder while no server has it.',
+    )
   process.exitCode = books.code ?? 1
 } catch (error) {
   console.error(sentenceOf(error instanceof Error ? error.message : String(error)))
