@@ -53,8 +53,6 @@ export function keepViewersLogin(deps: KeepLoginDeps & { adopt: Adopt }, known: 
     if (stopped) return
     if (outcome === 'gone') return expire()
     if (outcome === 'unreachable') timer = setTimeout(() => void start(), REFRESH_RETRY_MS)
-    // A browser that blocks its storage keeps no tokens: without them no endpoint can be called.
-    else if (readKey(store, 'access') === null) expire()
     else stop = keepLogin(deps, known)
   }
 }

@@ -5,7 +5,7 @@ import type { ErrorCode, WireError } from '#workers/contract/errors.ts'
 import { isLogged, toastFor } from './client-errors.ts'
 import { inPageLanguage } from './error-sentences.ts'
 import { loginEndTexts } from './login-end-text.ts'
-import type { RefreshOutcome } from './refresh.ts'
+import { isEnd, type RefreshOutcome } from './refresh.ts'
 import { serverSentence } from './said.ts'
 import { type KeyStore, readKey } from './storage.ts'
 import { isExpired } from './token-expiry.ts'
@@ -115,8 +115,9 @@ export function createApi(deps: ApiDeps) {
         token = outcome.access
         response = await send(request, token, options)
       }
-      // An unreachable refresh decides nothing: the login may still be good.
-      if (response?.status === 401 && outcome !== 'unreachable') deps.onExpired()
+      // An unreachable refresh decides nothing, nor does the page of a hotel's network: the login may still be good.
+      const isRefused = typeof outcome === 'object' && response?.status === 401 && (await isEnd(response.clone()))
+      if (outcome === 'gone' || isRefused) deps.onExpired()
     }
     if (!response?.ok) throw await failure(path, response, options)
     try {

@@ -1,11 +1,12 @@
 // The browser's one login: the parts of this folder joined with the real storage, network and toasts.
 import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { LoginAnswer } from '#workers/contract/identity.ts'
 import { createAdopt } from './adopt-login.ts'
 import { createApi } from './api.ts'
-import { expire, refresh, store } from './kept-login.ts'
-import { aloneAmongTabs } from './refresh.ts'
-import { storeLogin } from './storage.ts'
+import { expire, noCookie, refresh, store } from './kept-login.ts'
+import { aloneAmongTabs, postForTokens } from './refresh.ts'
+import { clearLogin, isKept, storeLogin } from './storage.ts'
 
 export { expire, flashNext, logOut, noCookie, refresh, showFlash, store, tab } from './kept-login.ts'
 
@@ -22,7 +23,16 @@ export const api = createApi({
   log: (text) => console.warn(text),
 })
 
-/** Stores a login. The caller then loads a page from the server, so that it renders for the viewer. */
-export function signIn(answer: LoginAnswer): void {
+/**
+ * Stores a login. The caller then loads a page from the server, so that it renders for the viewer. False where the browser keeps
+ * neither tokens nor cookie: that page would lead back to the log-in, so the visitor reads why and stays.
+ */
+export async function signIn(answer: LoginAnswer): Promise<boolean> {
   storeLogin(store, answer)
+  if (isKept() && navigator.cookieEnabled) return true
+  const byCookie = await postForTokens<LoginAnswer>(deps.fetch, routes.tokensOfCookie, {})
+  if (byCookie !== 'gone') return true
+  clearLogin(store)
+  noCookie()
+  return false
 }

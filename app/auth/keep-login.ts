@@ -1,7 +1,7 @@
 // Keeps the stored login of an open page valid (SPEC 4): clears an expired one at start, refreshes before expiry.
 import { LOGIN_EXPIRY_BUFFER } from '#workers/contract/login-limits.ts'
 import type { RefreshOutcome } from './refresh.ts'
-import { clearLogin, type KeyStore, readKey, writeKey } from './storage.ts'
+import { clearLogin, type KeyStore, keepChoice, readKey, writeKey } from './storage.ts'
 import { expiryOf, isExpired } from './token-expiry.ts'
 
 /** Timers of browsers overflow past 24.8 days. */
@@ -49,10 +49,18 @@ export function keepLogin(deps: KeepLoginDeps, known: KnownLogin): () => void {
       return deps.onNoCookie()
     }
     const outcome = await refresh(readKey(store, 'access'))
-    if (stopped || outcome === 'unreachable') return
+    if (stopped) return
     if (outcome === 'gone') return expire()
-    tab.setItem(REVIVED, '1')
-    deps.reload()
+    if (outcome === 'unreachable') return again(revive)
+    keepChoice(tab, REVIVED, '1')
+    // Without its mark the page would reload for ever.
+    if (tab.getItem(REVIVED)) deps.reload()
+    else deps.onNoCookie()
+  }
+
+  // A login ends by an answer of the server alone: without a network it waits, also past the expiry of its token.
+  function again(ask: () => Promise<void>) {
+    timer = setTimeout(() => void ask(), REFRESH_RETRY_MS)
   }
 
   function schedule() {
@@ -65,11 +73,8 @@ export function keepLogin(deps: KeepLoginDeps, known: KnownLogin): () => void {
     const outcome = await refresh()
     if (stopped) return
     if (outcome === 'gone') return expire()
-    if (outcome !== 'unreachable') return schedule()
-    // Without a network the login stays until its token expires.
-    const expiry = expiryOf(readKey(store, 'access')) ?? 0
-    if (now() >= expiry) return expire()
-    timer = setTimeout(() => void renew(), REFRESH_RETRY_MS)
+    if (outcome === 'unreachable') again(renew)
+    else schedule()
   }
 
   void start()

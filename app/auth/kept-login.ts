@@ -7,7 +7,7 @@ import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import { loginEndTexts } from './login-end-text.ts'
 import { aloneAmongTabs, createRefresh } from './refresh.ts'
-import { clearLogin, type ListedStore, readKey } from './storage.ts'
+import { clearLogin, type ListedStore, MESSAGES, readKey } from './storage.ts'
 
 const FLASH = 'flash'
 const LOGOUT_WAIT = 5000
@@ -44,19 +44,26 @@ export const refresh = createRefresh({
 
 let leaving = false
 
-/** The login is over (SPEC 4): warn, clear, log in again. */
+/** The login is over (SPEC 4): warn, clear, log in again. The server said so, and has nothing to end. */
 export function expire(): void {
   const expired = loginEndTexts[currentLanguage()].expired
+  if (leaving) return
+  clearLogin(store)
   if (ENTRANCES.includes(pathOf(location))) {
-    clearLogin(store)
     toast.warn(expired)
     return
   }
-  void leave({ text: expired, kind: 'warn' })
+  leaving = true
+  const { search, hash } = location
+  flashNext({ text: expired, kind: 'warn' })
+  // The part after # may hold a birth: it stays in the browser, and so never stands in `next`.
+  location.assign(addressOf(`/login?next=${encodeURIComponent(pathOf(location) + search)}${hash}`))
 }
 
 export function logOut(): void {
-  void leave({ text: loginEndTexts[currentLanguage()].loggedOut, kind: 'success' })
+  if (leaving) return
+  leaving = true
+  void leave()
 }
 
 /** The browser refused the cookie, so the server cannot render pages for this viewer. */
@@ -66,9 +73,7 @@ export function noCookie(): void {
 
 type Flash = { text: string; kind: 'warn' | 'success' }
 
-async function leave(flash: Flash): Promise<void> {
-  if (leaving) return
-  leaving = true
+async function leave(): Promise<void> {
   const token = readKey(store, 'refresh')
   const access = readKey(store, 'access')
   // The cookie is only the server's to remove; without a network the browser's part is cleared all the same.
@@ -79,11 +84,10 @@ async function leave(flash: Flash): Promise<void> {
     signal: timeoutSignal(LOGOUT_WAIT),
   }).catch(() => null)
   clearLogin(store)
-  const { search, hash } = location
-  const warns = flash.kind === 'warn'
-  flashNext(flash)
-  // The part after # may hold a birth: it stays in the browser, and so never stands in `next`.
-  location.assign(addressOf(warns ? `/login?next=${encodeURIComponent(pathOf(location) + search)}${hash}` : '/login'))
+  // The next person at this tab may be another.
+  for (const key of tab.keys()) if (key.startsWith(MESSAGES)) tab.removeItem(key)
+  flashNext({ text: loginEndTexts[currentLanguage()].loggedOut, kind: 'success' })
+  location.assign(addressOf('/login'))
 }
 
 /** Shows a toast on the page that loads next. */

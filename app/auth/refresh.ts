@@ -3,8 +3,19 @@ import { apiPath } from '#workers/contract/api/api-path.ts'
 import type { Route } from '#workers/contract/api/api-spec.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { RefreshAnswer } from '#workers/contract/identity.ts'
-import { type KeyStore, readKey, writeKey } from './storage.ts'
-import { isExpired } from './token-expiry.ts'
+import { type KeyStore, readKey, removeKey, writeKey } from './storage.ts'
+import { isExpired, userOf } from './token-expiry.ts'
+
+/** The refresh token of a request that has had no answer yet. */
+const SENT = 'refresh_sent'
+/** The codes by which the server ends a login. A firewall's or a hotel network's own say nothing about it. */
+const ENDS = ['invalid_token', 'unauthenticated', 'invalid']
+
+/** True for an answer of ours that ends the login. */
+export async function isEnd(response: Response): Promise<boolean> {
+  const answer = (await response.json().catch(() => null)) as { code?: string } | null
+  return !response.ok && ENDS.includes(answer?.code ?? '')
+}
 
 export type RefreshDeps = {
   store: KeyStore
@@ -32,12 +43,23 @@ export function createRefresh({ store, fetch, now, alone }: RefreshDeps) {
     const access = readKey(store, 'access')
     if (access && access !== stale && !isExpired(access, now())) return { access }
     const token = readKey(store, 'refresh')
-    if (!token) return 'gone'
-    const pair = await postForTokens<RefreshAnswer>(fetch, routes.refreshTokens, { refresh: token })
-    if (typeof pair === 'string') return pair
-    writeKey(store, 'access', pair.access)
-    writeKey(store, 'refresh', pair.refresh)
-    return { access: pair.access }
+    if (!access && !token) return 'gone'
+    const byToken = () => postForTokens<RefreshAnswer>(fetch, routes.refreshTokens, { refresh: token })
+    const byCookie = () => postForTokens<RefreshAnswer>(fetch, routes.tokensOfCookie, {})
+    // A token whose answer was lost may be used up, and the server takes its second use for a theft: the cookie goes first.
+    const ways = !token ? [byCookie] : readKey(store, SENT) === token ? [byCookie, byToken] : [byToken, byCookie]
+    if (token) writeKey(store, SENT, token)
+    const known = userOf(access)
+    for (const ask of ways) {
+      const pair = await ask()
+      if (pair === 'unreachable') return pair
+      if (pair === 'gone' || (known !== null && userOf(pair.access) !== known)) continue
+      writeKey(store, 'access', pair.access)
+      writeKey(store, 'refresh', pair.refresh)
+      removeKey(store, SENT)
+      return { access: pair.access }
+    }
+    return 'gone'
   }
 }
 
@@ -52,9 +74,8 @@ export async function postForTokens<Pair extends RefreshAnswer>(
     body: JSON.stringify(body),
   }).catch(() => null)
   if (!response || response.status >= 500 || response.status === 429) return 'unreachable'
-  const answer = (await response.json().catch(() => null)) as (Pair & { code?: string }) | null
-  // An error of ours has a code. The page of a firewall or of a hotel's network has none.
-  if (!response.ok && answer?.code) return 'gone'
+  if (await isEnd(response.clone())) return 'gone'
+  const answer = (await response.json().catch(() => null)) as Pair | null
   return answer?.access && answer.refresh ? answer : 'unreachable'
 }
 

@@ -21,24 +21,54 @@ export type ActiveCall = {
 
 /** Births that were cast in this browser: they are removed at the log-out, because the next person at this browser may be another. */
 export const BIRTHS = 'kundli_births'
+/** Messages of this tab that are not sent yet: their keys begin so. */
+export const MESSAGES = 'message-'
 /** Texts that are not saved yet: their keys begin so. */
 export const DRAFTS = 'blog-draft:'
-const SESSION_KEYS = ['access', 'refresh', 'user', 'user_id', 'role'] as const
-type SessionKey = (typeof SESSION_KEYS)[number]
+const SESSION_KEYS = ['access', 'refresh', 'refresh_sent', 'user', 'user_id', 'role'] as const
+type Key = (typeof SESSION_KEYS)[number] | 'activeCall'
+/** The keys of a login that a full or blocked storage did not take: this page alone has them. */
+const unkept = new Map<Key, string>()
 
-export function readKey(store: KeyStore, key: SessionKey | 'activeCall'): string | null {
+export function readKey(store: KeyStore, key: Key): string | null {
+  return unkept.get(key) ?? kept(store, key)
+}
+
+export function writeKey(store: KeyStore, key: Key, value: string): void {
+  unkept.delete(key)
+  try {
+    store.setItem(key, value)
+  } catch {
+    // A refresh token of before is used up: the next page must not find it.
+    if (key === 'refresh') store.removeItem(key)
+  }
+  if (kept(store, key) !== value) unkept.set(key, value)
+}
+
+export function removeKey(store: KeyStore, key: Key): void {
+  unkept.delete(key)
+  store.removeItem(key)
+}
+
+/** Keeps a choice for the next page, where the browser has room for it. */
+export function keepChoice(store: KeyStore, key: string, value: string): void {
+  try {
+    store.setItem(key, value)
+  } catch {
+    // A full or blocked storage: the choice then lasts for this page.
+  }
+}
+
+/** True while this browser's storage holds the whole login. */
+export function isKept(): boolean {
+  return unkept.size === 0
+}
+
+function kept(store: KeyStore, key: Key): string | null {
   try {
     return store.getItem(key)
   } catch {
     return null
-  }
-}
-
-export function writeKey(store: KeyStore, key: SessionKey | 'activeCall', value: string): void {
-  try {
-    store.setItem(key, value)
-  } catch {
-    // A full or blocked storage: the login then lasts for this page.
   }
 }
 
@@ -54,6 +84,7 @@ export function storeLogin(
 }
 
 export function clearLogin(store: KeyStore): void {
+  unkept.clear()
   for (const key of [...SESSION_KEYS, 'activeCall', BIRTHS, 'birth_place']) store.removeItem(key)
 }
 

@@ -1,8 +1,8 @@
 // Messages that the server has not stored yet, saved for this tab: a reload loses none.
-import type { KeyStore } from '#app/auth/storage.ts'
+import { type KeyStore, MESSAGES } from '#app/auth/storage.ts'
 import type { Outgoing } from './room-model.ts'
 
-const keyOf = (consultationId: string) => `outbox:${consultationId}`
+const keyOf = (consultationId: string) => `${MESSAGES}outbox:${consultationId}`
 
 export function saveOutgoing(tab: KeyStore, consultationId: string, outgoing: readonly Outgoing[]): void {
   try {

@@ -3,6 +3,7 @@
 
 import { api, store } from '#app/auth/browser-login.ts'
 import { recordError } from '#app/auth/record-error.ts'
+import { keepChoice } from '#app/auth/storage.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { inTime } from '#workers/contract/in-time.ts'
@@ -120,7 +121,7 @@ async function subscribeAndRegister(account: PushAccount): Promise<void> {
   } else {
     await api.call(routes.registerDevice, { body: { token }, background: true })
   }
-  store.setItem(REGISTERED, `${account.id} ${subscription.endpoint} ${Date.now()}`)
+  keepChoice(store, REGISTERED, `${account.id} ${subscription.endpoint} ${Date.now()}`)
 }
 
 /** A subscription to another key of the server stands in the way of a new one. */

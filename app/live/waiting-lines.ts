@@ -1,6 +1,7 @@
 // The lines in which the user waits, for all parts of a page: one poll, which runs while the user waits anywhere.
 import { useEffect, useSyncExternalStore } from 'react'
-import { api } from '#app/auth/browser-login.ts'
+import { api, store } from '#app/auth/browser-login.ts'
+import { keepChoice } from '#app/auth/storage.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import { SECOND } from '#workers/contract/durations.ts'
@@ -23,8 +24,8 @@ function show(lines: readonly WireLine[]): void {
     ...line,
     turnEndsAt: turn_ends_at === null ? null : performance.now() + turn_ends_at - now,
   }))
-  if (places.length > 0) localStorage.setItem(KEY, '1')
-  else localStorage.removeItem(KEY)
+  if (places.length > 0) keepChoice(store, KEY, '1')
+  else store.removeItem(KEY)
   for (const listener of listeners) listener()
   clearTimeout(timer)
   if (places.length > 0) timer = setTimeout(() => void refreshPlaces(), POLL_EVERY)
@@ -63,7 +64,7 @@ export function useOwnPlaces({ enabled, always = false }: { enabled: boolean; al
   useEffect(() => {
     if (!enabled) return
     const look = () => {
-      if (!document.hidden && (always || localStorage.getItem(KEY))) void refreshPlaces()
+      if (!document.hidden && (always || store.getItem(KEY))) void refreshPlaces()
     }
     const hear = ({ key }: StorageEvent) => {
       if (key === KEY) void refreshPlaces()

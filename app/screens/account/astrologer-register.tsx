@@ -124,10 +124,10 @@ function useFinish(photo: File | null): void {
 
 async function finish(login: LoginAnswer, photo: File | null): Promise<void> {
   dropDraft(tab)
-  signIn(login)
+  if (!(await signIn(login))) return
   const text = accountTexts[currentLanguage()].astrologer
   if (photo) await storeMiddle(photo).catch(() => flashNext({ kind: 'warn', text: text.photoFailed }))
-  openAfterLogin(login)
+  await openAfterLogin(login)
 }
 
 // Its code loads with the first photo.

@@ -4,8 +4,8 @@ import type { LoginAnswer } from '#workers/contract/identity.ts'
 import { pageAfterLogin } from './page-after-login.ts'
 
 /** Stores the login and loads the next page from the server, so that it renders for the viewer. */
-export function openAfterLogin(answer: LoginAnswer): void {
-  signIn(answer)
+export async function openAfterLogin(answer: LoginAnswer): Promise<void> {
+  if (!(await signIn(answer))) return
   const { search, hash } = location
   location.assign(addressOf(pageAfterLogin(search, answer) + hash))
 }

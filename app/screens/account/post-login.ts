@@ -10,7 +10,7 @@ export async function postLogin(args: ClientActionFunctionArgs) {
   const done = answer instanceof Response ? null : answer.done
   if (!done || done === true || !('login' in done)) return answer
   const { login, registered } = done
-  signIn(login)
+  if (!(await signIn(login))) return { ...answer, done: null }
   const { search, hash } = location
   return redirectDocument(pageAfterLogin(search, { role: login.role, registered }) + hash)
 }

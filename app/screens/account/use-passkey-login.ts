@@ -18,8 +18,7 @@ export function usePasskeyLogin() {
     setProblem(null)
     try {
       const body = await askForPasskey(await api.call(routes.preparePasskeyLogin, {}))
-      openAfterLogin(await api.call(routes.logInByPasskey, { body, own: ['passkey_refused'] }))
-      return
+      await openAfterLogin(await api.call(routes.logInByPasskey, { body, own: ['passkey_refused'] }))
     } catch (error) {
       if (error instanceof PasskeyError) setProblem(accountText.passkey.failures[error.failure])
       else if (error instanceof ApiError) setProblem(textInPlace(error))

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAdopt, keepViewersLogin } from '#app/auth/adopt-login.ts'
 import { REFRESH_RETRY_MS } from '#app/auth/keep-login.ts'
 import type { RefreshOutcome } from '#app/auth/refresh.ts'
+import { clearLogin, isKept, readKey } from '#app/auth/storage.ts'
 import { answer, lock, memoryStore, tokenUntil } from './support.ts'
 
 const NOW = 1_800_000_000_000
@@ -16,13 +17,13 @@ beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
 /** A page of the account u1 that was opened with this storage. */
-async function open(start: Record<string, string>, outcome: RefreshOutcome, { stores = true } = {}) {
+async function open(start: Record<string, string>, outcome: RefreshOutcome) {
   const happened: string[] = []
   const store = memoryStore(start)
   const adopt = Object.assign(
     async (userId: string) => {
       happened.push(`asks for ${userId}`)
-      if (typeof outcome === 'object' && stores) store.setItem('access', outcome.access)
+      if (typeof outcome === 'object') store.setItem('access', outcome.access)
       return outcome
     },
     { running: () => null },
@@ -50,10 +51,6 @@ test.each([
   expect(await open(start, 'unreachable')).toEqual(['asks for u1', 'asks for u1'])
 })
 
-test('tokens that the browser does not store end the login', async () => {
-  expect(await open({}, { access: NEWER }, { stores: false })).toEqual(['asks for u1', 'expired'])
-})
-
 test('a cookie with good tokens of its account asks for nothing', async () => {
   expect(await open({ access: NEWER, refresh: 'r' }, 'gone')).toEqual([])
 })
@@ -77,4 +74,20 @@ test('tokens of another account are replaced by those of the cookie', async () =
   const fetch = (async () => answer(200, LOGIN)) as typeof globalThis.fetch
   await createAdopt({ store, fetch, now: () => NOW, alone: (work) => work() })('u1')
   expect([store.getItem('access'), store.getItem('refresh'), store.getItem('user_id')]).toEqual([NEWER, 'r1', 'u1'])
+})
+
+test('a browser without room for the login has it for its page, and keeps no token that is used up', async () => {
+  const values = new Map([['refresh', 'r0']])
+  const full = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+    removeItem: (key: string) => void values.delete(key),
+  }
+  const fetch = (async () => answer(200, LOGIN)) as typeof globalThis.fetch
+  await createAdopt({ store: full, fetch, now: () => NOW, alone: (work) => work() })('u1')
+  expect([readKey(full, 'access'), readKey(full, 'refresh'), values.size, isKept()]).toEqual([NEWER, 'r1', 0, false])
+  clearLogin(full)
+  expect([readKey(full, 'access'), isKept()]).toEqual([null, true])
 })

@@ -89,9 +89,18 @@ test('a 401 gets one forced refresh and one repeat; then the session is over', a
   )
   await get(once.api, '/a/')
   expect([once.calls.length, once.expired()]).toEqual([3, 0])
-  const never = client({ access: FRESH, refresh: 'r1' }, (url) => renewing(url) ?? answer(401))
+  const never = client(
+    { access: FRESH, refresh: 'r1' },
+    (url) => renewing(url) ?? answer(401, { code: 'invalid_token' }),
+  )
   await expect(get(never.api, '/a/')).rejects.toMatchObject({ status: 401 })
   expect([never.calls.length, never.expired()]).toEqual([3, 1])
+  const hotel = client(
+    { access: FRESH, refresh: 'r1' },
+    (url) => renewing(url) ?? new Response('<h1>Log in</h1>', { status: 401 }),
+  )
+  await expect(get(hotel.api, '/a/')).rejects.toMatchObject({ status: 401 })
+  expect([hotel.calls.length, hotel.expired()]).toEqual([3, 0])
 })
 
 test('a wrong password is no expiry, and tries no refresh', async () => {
@@ -103,9 +112,7 @@ test('a wrong password is no expiry, and tries no refresh', async () => {
 })
 
 test('a refused refresh ends the session, an unreachable one does not', async () => {
-  const refused = client({ access: STALE, refresh: 'r1' }, (url) =>
-    answer(401, url.includes('refresh') ? { code: 'invalid_token' } : {}),
-  )
+  const refused = client({ access: STALE, refresh: 'r1' }, () => answer(401, { code: 'invalid_token' }))
   await expect(get(refused.api, '/a/')).rejects.toBeInstanceOf(ApiError)
   expect(refused.expired()).toBeGreaterThan(0)
   const offline = client({ access: STALE, refresh: 'r1' }, () => null)

@@ -53,12 +53,11 @@ test('an expired token is refreshed at the start; only a refusal is the expiry',
   expect([refreshed.happened, refused.happened, offline.happened]).toEqual([[], ['expired'], []])
 })
 
-test('without a network the refresh is retried until the token expires', async () => {
-  const page = open({ access: good(4), refresh: 'r' }, MIRA, () => 'unreachable')
-  await vi.advanceTimersByTimeAsync(4 * MINUTE - REFRESH_RETRY_MS)
-  expect(page.happened).toEqual([])
-  await vi.advanceTimersByTimeAsync(2 * REFRESH_RETRY_MS)
-  expect(page.happened).toEqual(['expired'])
+test('a laptop that wakes long before its network asks until there is an answer', async () => {
+  const answers: RefreshOutcome[] = ['unreachable', 'unreachable', 'unreachable']
+  const page = open({ access: good(-70), refresh: 'r' }, MIRA, () => answers.pop() ?? { access: good() })
+  await vi.advanceTimersByTimeAsync(4 * REFRESH_RETRY_MS)
+  expect([page.happened, page.refreshes.length]).toEqual([[], 4])
 })
 
 test('a good token is refreshed five minutes before it expires, and again after that', async () => {
@@ -100,12 +99,21 @@ test('a browser that refuses the cookie gets a sentence, and does not reload for
   expect([...second.store.values.keys()]).toEqual([])
 })
 
+test('a tab that keeps no mark of its reload does not reload', async () => {
+  const blocked = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined, values: new Map() }
+  const page = open({ access: good(), refresh: 'r' }, null, () => ({ access: good() }), blocked)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(page.happened).toEqual(['no cookie'])
+})
+
 test('dead tokens without a cookie are the expiry; without an answer they stay', async () => {
   const dead = open({ access: good(-1), refresh: 'r' }, null, () => 'gone')
   const offline = open({ access: good(-1), refresh: 'r' }, null, () => 'unreachable')
   await vi.advanceTimersByTimeAsync(1)
   expect([dead.happened, offline.happened]).toEqual([['expired'], []])
   expect(offline.store.getItem('refresh')).toBe('r')
+  await vi.advanceTimersByTimeAsync(REFRESH_RETRY_MS)
+  expect(offline.refreshes).toHaveLength(2)
 })
 
 test('role and id in storage follow the server', async () => {

@@ -23,21 +23,66 @@ test('two tabs ask the server once, and a third finds both new tokens', async ()
 })
 
 test.each([
-  [401, 'gone', 'r1'],
-  [422, 'gone', 'r1'],
-  [429, 'unreachable', 'r1'],
-  [503, 'unreachable', 'r1'],
-])('an answer of %i is %s', async (status, outcome, left) => {
+  [401, 'invalid_token', 'gone'],
+  [401, 'unauthenticated', 'gone'],
+  [422, 'invalid', 'gone'],
+  [401, 'captive_portal', 'unreachable'],
+  [403, 'bad_origin', 'unreachable'],
+  [404, 'not_found', 'unreachable'],
+  [429, 'rate_limited', 'unreachable'],
+  [503, 'unavailable', 'unreachable'],
+])('an answer of %i with %s is %s', async (status, code, outcome) => {
   const store = memoryStore({ access: STALE, refresh: 'r1' })
-  const fetch = (async () => answer(status, { code: 'invalid_token' })) as unknown as typeof globalThis.fetch
+  const fetch = (async () => answer(status, { code })) as unknown as typeof globalThis.fetch
   const refresh = createRefresh({ store, fetch, now: () => NOW, alone: (work) => work() })
   expect(await refresh()).toBe(outcome)
-  expect(store.getItem('refresh')).toBe(left)
+  expect(store.getItem('refresh')).toBe('r1')
+})
+
+/** A server that replaces r1 and whose answer is lost; used again it takes r1 for stolen. */
+function losing(user = 'u1') {
+  const store = memoryStore({ access: STALE, refresh: 'r1' })
+  const sent: string[] = []
+  const fetch = (async (url: string, { body }: RequestInit) => {
+    sent.push(`${url} ${body}`)
+    if (sent.length === 1) throw new TypeError('network')
+    if (url === '/api/users/session/') return answer(200, { access: tokenUntil(NOW + 3_700_000, user), refresh: 'r3' })
+    return answer(401, { code: 'invalid_token' })
+  }) as unknown as typeof globalThis.fetch
+  const tab = () => createRefresh({ store, fetch, now: () => NOW, alone: (work) => work() })
+  return { store, sent, tab }
+}
+
+test('a refresh whose answer was lost goes on with the cookie, in every tab and after a reload', async () => {
+  const { store, sent, tab } = losing()
+  expect(await tab()()).toBe('unreachable')
+  expect(await tab()()).toEqual({ access: NEWER })
+  expect(sent).toEqual(['/api/users/token/refresh/ {"refresh":"r1"}', '/api/users/session/ {}'])
+  expect([...store.values]).toEqual([
+    ['access', NEWER],
+    ['refresh', 'r3'],
+  ])
+})
+
+test('the cookie of another account renews no login', async () => {
+  const { store, sent, tab } = losing('u2')
+  await tab()()
+  expect(await tab()()).toBe('gone')
+  expect([sent.length, store.getItem('access')]).toEqual([3, STALE])
+})
+
+test('a token that the cookie replaced in another tab leaves the login to the cookie', async () => {
+  const store = memoryStore({ access: STALE, refresh: 'r1' })
+  const fetch = (async (url: string) =>
+    url === '/api/users/session/'
+      ? answer(200, { access: NEWER, refresh: 'r3' })
+      : answer(401, { code: 'invalid_token' })) as unknown as typeof globalThis.fetch
+  expect(await createRefresh({ store, fetch, now: () => NOW, alone: (work) => work() })()).toEqual({ access: NEWER })
 })
 
 test.each([401, 403, 404, 407, 502])('a page of another server with %i decides nothing', async (status) => {
   const store = memoryStore({ access: STALE, refresh: 'r1' })
-  for (const body of ['<h1>Forbidden</h1>', '', '{}']) {
+  for (const body of ['<h1>Forbidden</h1>', '', '{}', '{"code":"login_required"}']) {
     const fetch = (async () => new Response(body, { status })) as unknown as typeof globalThis.fetch
     const refresh = createRefresh({ store, fetch, now: () => NOW, alone: (work) => work() })
     expect(await refresh()).toBe('unreachable')

@@ -1,5 +1,6 @@
 import { CHART_STYLES, type ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import { store } from '#app/auth/browser-login.ts'
+import { keepChoice } from '#app/auth/storage.ts'
 
 const KEY = 'chart_style'
 
@@ -10,5 +11,5 @@ export function chosenStyle(): ChartStyle {
 }
 
 export function chooseStyle(style: ChartStyle): void {
-  store.setItem(KEY, style)
+  keepChoice(store, KEY, style)
 }
