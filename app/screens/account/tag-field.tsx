@@ -6,6 +6,7 @@ import { cx } from '#app/ui/cx.ts'
 import { Field } from '#app/ui/field.tsx'
 import { fieldHint, inputClass } from '#app/ui/field-class.ts'
 import { FilterChip } from '#app/ui/filter-chip.tsx'
+import { isComposing } from '#app/ui/is-composing.ts'
 import { accountTexts } from './account-text.ts'
 import { splitTags } from './split-tags.ts'
 
@@ -36,7 +37,7 @@ export function TagField({ name, label, hint, defaultValue, error }: Props) {
 
   function onKey(event: KeyboardEvent<HTMLInputElement>) {
     const { value } = event.currentTarget
-    if (event.key === 'Enter' && value.trim() && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && value.trim() && !isComposing(event)) {
       event.preventDefault()
       take(value, '')
     }

@@ -116,6 +116,7 @@ export function CallSidebar(props: Props) {
           {over ? null : (
             <div className="desk-open:hidden">
               <ChatComposer
+                key={consultation.session_id}
                 consultationId={consultation.session_id}
                 disabled={!live}
                 waits={waits}

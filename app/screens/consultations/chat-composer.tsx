@@ -1,9 +1,10 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { useSentence } from '#app/auth/use-sentence.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button, Spinner } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError, fieldHint, growingTextareaClass } from '#app/ui/field-class.ts'
+import { isComposing } from '#app/ui/is-composing.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { CHAT_TEXT_MAX } from '#workers/contract/limits.ts'
 import type { RefusedWords, RoomChatMessage } from '#workers/contract/live.ts'
@@ -11,6 +12,7 @@ import { chatTexts } from './chat-text.ts'
 import { RoomEmojiButton } from './room-parts.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useFiles } from './use-files.ts'
+import { useMessageDraft } from './use-message-draft.ts'
 import { usePlaceMenu } from './use-place-menu.tsx'
 
 type Props = {
@@ -33,10 +35,8 @@ export function ChatComposer({ waitsText: ownWaitsText, ...props }: Props) {
   const waitsText = ownWaitsText ?? text.waits
   const { consultationId, disabled, waits, away, onSay, onTyping, onSentFile } = props
   const refusal = useSentence(props.refusal)
-  const [draft, setDraft] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
-  // It may have been typed into before the page was hydrated.
-  useEffect(() => setDraft((known) => field.current?.value ?? known), [])
+  const [draft, setDraft] = useMessageDraft(consultationId, field)
   const { picker, choose, status, held, problems, send } = useFiles(consultationId, { waits, away, onSent: onSentFile })
   const over = useFileDrop(disabled ? null : send)
   const tooMany = draft.trim().length - CHAT_TEXT_MAX
@@ -56,7 +56,7 @@ export function ChatComposer({ waitsText: ownWaitsText, ...props }: Props) {
   // Enter sends, Shift+Enter is a new line; not while an input method is composing.
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (places.takes(event)) return
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) say(event)
+    if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) say(event)
   }
 
   const notes = tooMany > 0 ? [text.tooLong(tooMany)] : problems.length > 0 ? problems : refusal ? [refusal] : []
@@ -87,6 +87,7 @@ export function ChatComposer({ waitsText: ownWaitsText, ...props }: Props) {
           className={growingTextareaClass}
           rows={Math.min(6, draft.split('\n').length)}
           placeholder={over ? text.drop : text.placeholder}
+          enterKeyHint="send"
           aria-label={text.message}
           aria-invalid={tooMany > 0 || undefined}
           {...places.aria}

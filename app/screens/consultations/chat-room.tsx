@@ -141,6 +141,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
               </div>
             ) : (
               <ChatComposer
+                key={consultation.session_id}
                 consultationId={consultation.session_id}
                 disabled={room.link === 'gone'}
                 waits={waits}

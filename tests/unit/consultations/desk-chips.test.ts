@@ -2,7 +2,6 @@
 
 import { YOGA_IDS } from 'drishti-jyotish/kundli/yogas.ts'
 import { expect, test } from 'vitest'
-import { isComposing } from '#app/screens/consultations/desk/chip-menu.tsx'
 import { type ChipTarget, chipParts, chipText } from '#app/screens/consultations/desk/chip-text.ts'
 import { typedAfterAt } from '#app/screens/consultations/desk-access.ts'
 import { DeskTarget } from '#workers/contract/desk.ts'
@@ -63,10 +62,4 @@ test('a menu opens for what is typed after an @ that begins a word', () => {
   expect(typedAfterAt('@', 1)).toBe('')
   expect(typedAfterAt('mira@drishti', 12)).toBeNull()
   expect(typedAfterAt('Look at @Sat', 4)).toBeNull()
-})
-
-test('the menu leaves alone what an input method composes, Safari’s last key included', () => {
-  expect(isComposing({ nativeEvent: { isComposing: true, keyCode: 13 } })).toBe(true)
-  expect(isComposing({ nativeEvent: { isComposing: false, keyCode: 229 } })).toBe(true)
-  expect(isComposing({ nativeEvent: { isComposing: false, keyCode: 13 } })).toBe(false)
 })

@@ -1,11 +1,13 @@
 // A row of fields below the buttons. It stands inside of the screen's form, so it is no form of its own: Enter applies it,
 // Escape closes it.
 import type { KeyboardEvent, ReactNode } from 'react'
+import { isComposing } from '#app/ui/is-composing.ts'
 
 type Props = { label: string; onApply(): void; onClose(): void; children: ReactNode }
 
 export function Panel({ label, onApply, onClose, children }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (isComposing(event)) return
     if (event.key === 'Escape') onClose()
     else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) onApply()
     else return

@@ -4,6 +4,7 @@
 import { type KeyboardEvent, type MutableRefObject, useContext, useEffect, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
+import { isComposing } from '#app/ui/is-composing.ts'
 import { DeskAccessContext } from '../desk-access.ts'
 import { deskTexts } from './desk-text.ts'
 
@@ -78,9 +79,4 @@ export function ChipMenu({ id, typed, keys, onActive, onPick, onClose }: Props) 
       ))}
     </div>
   )
-}
-
-/** The keys of an input method are its own. Safari ends the word before its last key: that one has the code 229. */
-export function isComposing({ nativeEvent }: { nativeEvent: { isComposing: boolean; keyCode: number } }): boolean {
-  return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }

@@ -2,6 +2,7 @@
 // pages ask for places, also before they are hydrated; Headless UI's Combobox is 46 KB.
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
+import { isComposing } from '#app/ui/is-composing.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import type { OptionsProps } from './place-options.tsx'
 import { type PlaceKey, rememberedPlace, rememberPlace } from './remembered-place.ts'
@@ -121,7 +122,7 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     // Enter without a choice takes the best match.
     const place = options[Math.max(at, 0)]
     if (event.key === 'ArrowDown') move(1)
