@@ -9,6 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { editorTexts } from './editor-text.ts'
 import { imageDataUrl } from './image-data-url.ts'
+import { picturesOf, readablePaste } from './pasted.ts'
 import { Editor, Image, StarterKit } from './tiptap.client.ts'
 import { Toolbar } from './toolbar.tsx'
 
@@ -96,6 +97,7 @@ function createEditor(element: HTMLElement, content: string, onChange: (html: st
         'aria-labelledby': LABEL,
         'aria-describedby': HINT,
       },
+      transformPastedHTML: readablePaste,
       handlePaste: (_, event) => takeImages(editor, event.clipboardData),
       handleDrop: (_, event, __, moved) => !moved && takeImages(editor, event.dataTransfer),
     },
@@ -107,7 +109,7 @@ function createEditor(element: HTMLElement, content: string, onChange: (html: st
 
 /** Pictures that were pasted or dropped go into the text. True: nothing else is to be done with them. */
 function takeImages(editor: Editor, data: DataTransfer | null): boolean {
-  const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+  const files = picturesOf(data)
   if (files.length === 0) return false
   for (const file of files) {
     imageDataUrl(file).then(

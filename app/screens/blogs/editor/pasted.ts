@@ -1,0 +1,59 @@
+// Clipboards as programs fill them: Word and Excel put a picture of the text beside it.
+
+type Held = Pick<DataTransfer, 'files' | 'getData'>
+
+/** The pictures that are meant to go into the text: none where the clipboard has words. */
+export function picturesOf(data: Held | null): File[] {
+  if (!data || data.getData('text/plain').trim()) return []
+  return [...data.files].filter(({ type }) => type.startsWith('image/'))
+}
+
+/** The editor's headings, for those of other programs. */
+const HEADINGS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4', 'p.MsoTitle': 'h2' }
+
+/** HTML of the clipboard, with headings as the editor has them and Word's lists as lists. Word's picture files stay on its computer. */
+export function readablePaste(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  for (const picture of page.querySelectorAll('img[src^="file:"]')) picture.remove()
+  for (const [from, to] of Object.entries(HEADINGS)) {
+    for (const heading of page.querySelectorAll(from)) {
+      const made = page.createElement(to)
+      moveInto(made, heading)
+      heading.replaceWith(made)
+    }
+  }
+  listWordItems(page)
+  return page.body.innerHTML
+}
+
+/** Word writes the items of a list as paragraphs with a level, each with its sign as text. */
+function listWordItems(page: Document): void {
+  let open: { level: number; list: HTMLElement }[] = []
+  for (const item of page.querySelectorAll('p')) {
+    const level = Number(/mso-list:[^;]*level(\d+)/i.exec(item.getAttribute('style') ?? '')?.[1])
+    if (!level) continue
+    const sign = item.querySelector('[style*="mso-list:Ignore" i]')
+    const tag = /[\p{L}\p{N}][.)]/u.test(sign?.textContent ?? '') ? 'ol' : 'ul'
+    sign?.remove()
+    if (open[0]?.list !== item.previousElementSibling) open = []
+    while ((open.at(-1)?.level ?? 0) > level) open.pop()
+    if (open.length === 1 && open[0]?.level === level && open[0].list.localName !== tag) open = []
+    const above = open.at(-1)
+    if (!above || above.level < level) {
+      const list = page.createElement(tag)
+      if (above) above.list.lastElementChild?.appendChild(list)
+      else item.parentNode?.insertBefore(list, item)
+      open.push({ level, list })
+    }
+    const made = page.createElement('li')
+    const text = page.createElement('p')
+    moveInto(text, item)
+    made.appendChild(text)
+    open.at(-1)?.list.appendChild(made)
+    item.remove()
+  }
+}
+
+function moveInto(element: Element, from: Element): void {
+  while (from.firstChild) element.appendChild(from.firstChild)
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { picturesOf } from '#app/screens/blogs/editor/pasted.ts'
+
+const PICTURE = new File(['x'], 'image.png', { type: 'image/png' })
+
+function clipboard(texts: Record<string, string>, files: File[] = [PICTURE]) {
+  return { files: files as unknown as FileList, getData: (type: string) => texts[type] ?? '' }
+}
+
+test('text of Word or Excel goes in as text, not as the picture beside it', () => {
+  const html = '<html xmlns:w="urn:schemas-microsoft-com:office:word"><p class=MsoNormal>Saturn</p>'
+  expect(picturesOf(clipboard({ 'text/plain': 'Saturn\r\n', 'text/html': html }))).toEqual([])
+  expect(picturesOf(clipboard({ 'text/plain': 'Mars\t1\r\n', 'text/html': '<table><tr><td>Mars' }))).toEqual([])
+})
+
+test('a screenshot, a copied picture and a dropped file are pictures', () => {
+  expect(picturesOf(clipboard({}))).toEqual([PICTURE])
+  expect(picturesOf(clipboard({ 'text/html': '<img src="https://example.com/a.png">' }))).toEqual([PICTURE])
+  expect(
+    picturesOf(clipboard({ 'text/plain': ' ' }, [PICTURE, new File(['x'], 'a.txt', { type: 'text/plain' })])),
+  ).toEqual([PICTURE])
+  expect(picturesOf(null)).toEqual([])
+})
