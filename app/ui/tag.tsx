@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { tagNameTexts } from '#app/language/tag-text.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { tagNameTexts } from './tag-text.ts'
 
 const tagBase = 'pill border border-line bg-surface'
 export const tagClass = `${tagBase} text-text`

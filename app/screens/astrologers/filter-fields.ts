@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
+import { tagNameTexts } from '#app/language/tag-text.ts'
 import { formatUsd } from '#app/ui/money.ts'
-import { tagNameTexts } from '#app/ui/tag-text.ts'
 import { filterTexts } from './filter-text.ts'
 import type { Applied, FilterName } from './read-filters.ts'
 

@@ -35,6 +35,37 @@ test.each(['mxxra', 'eral', 'tamil', 'ravi', 'meera tamil', 'mrx'])('"%s" does n
   expect(matchesSearch(meera, search)).toBe(false),
 )
 
+test.each(['हिन्दी', 'हिंदी', 'मराठी', 'करियर', 'विवाह', 'मीरा', 'मीरा जोशी', 'मेरा विवाह कब होगा', 'मिरा'])(
+  'on /hi "%s" finds her',
+  (search) => expect(matchesSearch(meera, search)).toBe(true),
+)
+
+test.each(['तमिल', 'कविता', 'मोहन', 'रवि', 'धन', 'हिमांशु'])('on /hi "%s" does not', (search) =>
+  expect(matchesSearch(meera, search)).toBe(false),
+)
+
+test.each([
+  ['Kavita Nair', 'कविता नायर'],
+  ['Asha Sharma', 'आशा शर्मा'],
+  ['Ravi Singh', 'रवि सिंह'],
+  ['Lakshmi Rao', 'लक्ष्मी राव'],
+  ['Krishna Chaturvedi', 'कृष्ण चतुर्वेदी'],
+  ['Srivastava', 'श्रीवास्तव'],
+  ['Verma', 'वर्मा'],
+  ['Pandey', 'पांडे'],
+  ['Gyan Mishra', 'ज्ञान मिश्र'],
+  ['Vikram Joshi', 'विक्रम जोशी'],
+  ['Suresh Patil', 'सुरेश पाटिल'],
+  ['Farah Khan', 'फ़राह ख़ान'],
+  ['Zoya', 'ज़ोया'],
+])('%s is %s, in either script', (latin, devanagari) => {
+  const named = (full_name: string) => ({ full_name, languages: [], specializations: [], bio: '' })
+  expect(matchesSearch(named(latin), devanagari)).toBe(true)
+  expect(matchesSearch(named(devanagari), latin)).toBe(true)
+  expect(matchesSearch(named(devanagari), devanagari)).toBe(true)
+  expect(matchesSearch(meera, devanagari.replace('जोशी', ''))).toBe(false)
+})
+
 test('a name that is still being typed does not fit the beginning of a language', () => {
   const suresh = { ...meera, full_name: 'Suresh Patil', bio: '' }
   expect(matchesSearch(suresh, 'mera')).toBe(false)

@@ -1,7 +1,5 @@
-// Languages and skills, as astrologers write them.
-import { texts } from '#app/language/texts.ts'
-
-const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+// The Hindi names of languages and skills, by the English ones in small letters: pages show them, and the search takes them.
+export const HINDI_TAGS: Readonly<Record<string, string>> = Object.fromEntries(
   `english:अंग्रेज़ी hindi:हिन्दी tamil:तमिल telugu:तेलुगु bengali:बांग्ला marathi:मराठी gujarati:गुजराती kannada:कन्नड़ malayalam:मलयालम
   punjabi:पंजाबी odia:ओड़िया urdu:उर्दू assamese:असमिया sanskrit:संस्कृत nepali:नेपाली birth_chart:जन्म_कुंडली marriage_timing:विवाह_का_समय
   marriage:विवाह career:करियर prashna:प्रश्न remedies:उपाय muhurta:मुहूर्त chart_matching:कुंडली_मिलान matching:मिलान family:परिवार
@@ -10,8 +8,3 @@ const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
     .split(/\s+/)
     .map((pair) => pair.replaceAll('_', ' ').split(':')),
 )
-
-export const tagNameTexts = texts({
-  en: (tag: string) => tag,
-  hi: (tag: string) => NAMES[tag.toLowerCase()] ?? tag,
-})
