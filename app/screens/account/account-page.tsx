@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Callout } from '#app/ui/callout.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { AppBrowserNote } from '#app/voice/app-browser-note.tsx'
 
 type Props = {
   title: string
@@ -28,6 +29,7 @@ export function AccountPage({ title, lead, problem, wide, aside, children, foote
         {lead ? <p className="mt-2 text-muted">{lead}</p> : null}
         <div className="mt-6 grid gap-4 p-6 card">
           {problem ? <Callout tone="danger">{problem}</Callout> : null}
+          <AppBrowserNote />
           {children}
         </div>
         {footer ? <div className="mt-5 grid gap-2 text-small">{footer}</div> : null}

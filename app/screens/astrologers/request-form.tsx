@@ -12,6 +12,7 @@ import { InputField } from '#app/ui/input-field.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { AppBrowserNote } from '#app/voice/app-browser-note.tsx'
 import { useCanCall } from '#app/voice/use-can-call.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { FreeMinutes } from '#workers/contract/free-minutes.ts'
@@ -81,6 +82,7 @@ export function RequestForm({ request, funds, births, priceCents, name, needed, 
   }
   return (
     <>
+      <AppBrowserNote />
       <Form {...form.props} id={REQUEST_FORM} onSubmit={submit} className="space-y-4">
         <FormFields fields={{ ...form.fields, ...hidden }} />
         <InputField

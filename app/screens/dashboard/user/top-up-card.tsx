@@ -5,6 +5,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { formatUsd } from '#app/ui/money.ts'
+import { AppBrowserNote } from '#app/voice/app-browser-note.tsx'
 import { TOP_UP_PACKS_CENTS } from '#workers/contract/limits.ts'
 import { topUpCents } from './wallet-forms.ts'
 import { walletTexts } from './wallet-text.ts'
@@ -66,6 +67,7 @@ export function TopUpCard({ action, last, idempotencyKey }: Props) {
         </label>
       </fieldset>
       <div className="grid gap-4">
+        <AppBrowserNote />
         <InputField
           {...bind('amount')}
           inputRef={amount}
