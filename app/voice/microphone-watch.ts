@@ -3,13 +3,31 @@ import { currentLanguage } from '#app/language/language.ts'
 import { askMicrophone, release } from './microphone.ts'
 import { microphoneTexts } from './microphone-text.ts'
 
-/** Tells when the system takes the microphone away for a while (a call of the phone, a voice assistant) and gives it back. */
-export function watchInterruption(stream: MediaStream, tell: (interrupted: boolean) => void): () => void {
+/** A microphone that the system gives back is there by then, ms. */
+export const BACK_WITHIN = 2_000
+
+/**
+ * Tells when the system takes the microphone away for a while (a call of the phone, a voice assistant) and gives it back. `stuck`: it
+ * is still away although the page is looked at; iPhones may never give it back (https://bugs.webkit.org/show_bug.cgi?id=208516).
+ */
+export function watchInterruption(
+  stream: MediaStream,
+  tell: (interrupted: boolean, stuck: boolean) => void,
+): () => void {
   const tracks = stream.getAudioTracks()
-  const look = () => tell(tracks.some(({ muted }) => muted))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isAway = () => tracks.some(({ muted }) => muted)
+  const look = () => {
+    clearTimeout(timer)
+    tell(isAway(), false)
+    if (isAway() && !document.hidden) timer = setTimeout(() => tell(isAway(), isAway()), BACK_WITHIN)
+  }
   for (const track of tracks) for (const event of ['mute', 'unmute']) track.addEventListener(event, look)
+  document.addEventListener('visibilitychange', look)
   look()
   return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', look)
     for (const track of tracks) for (const event of ['mute', 'unmute']) track.removeEventListener(event, look)
   }
 }

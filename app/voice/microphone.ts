@@ -50,7 +50,8 @@ export function watchLevel(stream: MediaStream, tell: (level: number) => void): 
   audio.createMediaStreamSource(stream).connect(analyser)
   const data = new Float32Array(analyser.fftSize)
   const timer = setInterval(() => {
-    if (audio.state === 'suspended') void audio.resume().catch(() => undefined)
+    // Safari also has the state `interrupted`, after a call of the phone.
+    if (audio.state !== 'running') void audio.resume().catch(() => undefined)
     analyser.getFloatTimeDomainData(data)
     const power = data.reduce((sum, value) => sum + value * value, 0) / data.length
     // Speech lies around a tenth of full scale: the bar shows decibels from -50 to 0.

@@ -23,6 +23,8 @@ export type CallStatus = 'idle' | 'asking' | 'unreachable' | MicrophoneProblem |
 
 export type LineState = { sample: LineSample; warnings: readonly LineWarning[] }
 
+const NO_INTERRUPTION = { interrupted: false, stuck: false }
+
 type Options = {
   consultationId: string
   offerer: boolean
@@ -48,7 +50,7 @@ export function useCall(options: Options) {
   const [muted, setMuted] = useState(false)
   const [line, setLine] = useState<LineState | null>(null)
   const [microphone, setMicrophone] = useState<MediaStream | null>(null)
-  const [interrupted, setInterrupted] = useState(false)
+  const [interruption, setInterruption] = useState(NO_INTERRUPTION)
   const takePrepared = usePreparation(options.expected, enabled)
   const [terms, setTerms] = useState<Pick<CallTokenAnswer, 'provider' | 'relay_only'> | null>(null)
   const { attempt, again, retry } = useAttemptCount()
@@ -185,8 +187,9 @@ export function useCall(options: Options) {
   useEffect(() => call.current?.mute(off.current || silenced), [silenced])
 
   useEffect(() => {
-    setInterrupted(false)
-    return microphone ? watchInterruption(microphone, setInterrupted) : undefined
+    setInterruption(NO_INTERRUPTION)
+    if (!microphone) return
+    return watchInterruption(microphone, (interrupted, stuck) => setInterruption({ interrupted, stuck }))
   }, [microphone])
 
   useConnectSounds(status === 'open', enabled)
@@ -216,8 +219,13 @@ export function useCall(options: Options) {
     hear,
     sound,
     microphone,
-    /** The system has taken the microphone away, and gives it back by itself. */
-    interrupted,
+    /** The system has taken the microphone away; `stuck`: it does not give it back by itself. */
+    ...interruption,
+    /** Asks the system for the microphone again. */
+    takeMicrophone: () => {
+      const { deviceId } = microphone?.getAudioTracks()[0]?.getSettings() ?? {}
+      void call.current?.chooseMicrophone(deviceId ?? 'default')
+    },
     sendMessage,
     /** False where they cannot be sent now. */
     sendDigits: (digits: string) => call.current?.sendDigits(digits) ?? false,

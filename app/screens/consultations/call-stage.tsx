@@ -76,8 +76,18 @@ function Problem({ call, free }: { call: PageCall; free: boolean }) {
   const problem = text.problems[call.status]
   if (!problem && call.interrupted)
     return (
-      <Callout tone="warn" className="mt-5 max-w-110 text-left">
-        {text.interrupted}
+      <Callout
+        tone="warn"
+        className="mt-5 max-w-110 text-left"
+        action={
+          call.stuck ? (
+            <Button size="sm" onClick={call.takeMicrophone}>
+              {text.takeMicrophone}
+            </Button>
+          ) : null
+        }
+      >
+        {call.stuck ? text.stuck : text.interrupted}
       </Callout>
     )
   if (!problem) return null

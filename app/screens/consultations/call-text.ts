@@ -30,6 +30,8 @@ export const callEnglish = {
   } as Partial<Record<string, string>>,
   interrupted:
     'Another app or call has your microphone, so nobody hears you. It comes back on its own; the meter runs meanwhile.',
+  stuck: 'Your microphone has not come back, so nobody hears you. The meter runs meanwhile.',
+  takeMicrophone: 'Turn the microphone on',
   notCharged: 'You are not charged meanwhile.',
   elsewhere: 'In another tab',
   again: 'Try again',

@@ -1,7 +1,7 @@
 // A call on a phone: the screen stays on, closing the page asks, the device shows the call, and its microphone may be taken.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askBeforeClosing, keepScreenOn, showOnDevice } from '#app/voice/device-of-call.ts'
-import { watchInterruption } from '#app/voice/microphone-watch.ts'
+import { BACK_WITHIN, watchInterruption } from '#app/voice/microphone-watch.ts'
 
 class FakeDocument extends EventTarget {
   visibilityState = 'visible'
@@ -34,7 +34,10 @@ beforeEach(() => {
     },
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const quiet = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -106,17 +109,50 @@ test('the device shows the call, its buttons mute and end it; nothing is left af
   showOnDevice({ title: '', onMute: () => undefined, onEnd: () => undefined })()
 })
 
-test('a microphone that the system takes away is reported, and again when it is back', () => {
+/** A microphone that the system takes and gives back, on a page that is looked at or not. */
+function interruptible() {
+  vi.useFakeTimers()
+  const page = Object.assign(new EventTarget(), { hidden: false })
+  vi.stubGlobal('document', page)
   const track = Object.assign(new EventTarget(), { muted: false })
-  const becomes = (muted: boolean) => {
-    track.muted = muted
-    track.dispatchEvent(new Event(muted ? 'mute' : 'unmute'))
+  const told: string[] = []
+  const end = watchInterruption({ getAudioTracks: () => [track] } as never, (on, stuck) =>
+    told.push(stuck ? 'stuck' : on ? 'away' : 'here'),
+  )
+  return {
+    told,
+    end,
+    becomes(muted: boolean) {
+      track.muted = muted
+      track.dispatchEvent(new Event(muted ? 'mute' : 'unmute'))
+    },
+    shows(shown: boolean) {
+      page.hidden = !shown
+      page.dispatchEvent(new Event('visibilitychange'))
+    },
   }
-  const told: boolean[] = []
-  const end = watchInterruption({ getAudioTracks: () => [track] } as never, (on) => told.push(on))
+}
+
+test('a microphone that the system takes away is reported, and again when it is back', () => {
+  const { told, end, becomes } = interruptible()
   becomes(true)
   becomes(false)
+  vi.advanceTimersByTime(BACK_WITHIN)
   end()
   becomes(true)
-  expect(told).toEqual([false, true, false])
+  vi.advanceTimersByTime(BACK_WITHIN)
+  expect(told).toEqual(['here', 'away', 'here'])
+})
+
+test('a microphone that stays away two seconds after the page is back is stuck, until it comes', () => {
+  const { told, end, becomes, shows } = interruptible()
+  shows(false)
+  becomes(true)
+  vi.advanceTimersByTime(60_000)
+  expect(told).toEqual(['here', 'here', 'away'])
+  shows(true)
+  vi.advanceTimersByTime(BACK_WITHIN)
+  becomes(false)
+  expect(told.slice(3)).toEqual(['away', 'stuck', 'here'])
+  end()
 })
