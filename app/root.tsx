@@ -36,7 +36,7 @@ import type { RootData } from './shell/root-data.ts'
 import { Shell } from './shell/shell.tsx'
 import { heldOf, standingTexts } from './shell/standing-text.ts'
 import { answersPostScript, startFailureScript } from './shell/start-failure.ts'
-import { themeScript } from './shell/theme.ts'
+import { THEME_COLORS, THEMES, themeScript } from './shell/theme.ts'
 import stylesheet from './styles/app.css?url'
 import { DocumentPaths } from './ui/link.tsx'
 import { Toaster } from './ui/toaster.tsx'
@@ -146,6 +146,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
+        {THEMES.map((theme) => (
+          // The head's script writes the chosen theme into both.
+          <meta
+            key={theme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${theme})`}
+            content={THEME_COLORS[theme]}
+            suppressHydrationWarning
+          />
+        ))}
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}

@@ -1,9 +1,13 @@
 export const THEME_KEY = 'theme'
 
-export type Theme = 'light' | 'dark'
+export const THEMES = ['light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** The page's ground (styles/theme.css), which phones paint around the page. */
+export const THEME_COLORS: Readonly<Record<Theme, string>> = { light: '#fbf9f4', dark: '#0b1026' }
 
 /** Runs in the head before the first paint, so a stored choice never flashes the other theme. */
-export const themeScript = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+export const themeScript = `try{var t=localStorage.getItem('${THEME_KEY}'),c=t==='light'?'${THEME_COLORS.light}':t==='dark'?'${THEME_COLORS.dark}':'';if(c){document.documentElement.dataset.theme=t;document.querySelectorAll('[name=theme-color]').forEach(function(m){m.content=c})}}catch{}`
 
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
@@ -13,6 +17,8 @@ export function currentTheme(): Theme {
 
 export function setTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
+    meta.content = THEME_COLORS[theme]
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {

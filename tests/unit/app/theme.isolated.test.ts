@@ -1,0 +1,38 @@
+// The colour that phones paint around a page is that of its theme.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setTheme, THEME_COLORS, themeScript } from '#app/shell/theme.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+function page() {
+  const metas = [{ content: THEME_COLORS.light }, { content: THEME_COLORS.dark }]
+  const dataset: Record<string, string> = {}
+  return { metas, dataset, document: { documentElement: { dataset }, querySelectorAll: () => metas } }
+}
+
+test.each([
+  ['dark', ['#0b1026', '#0b1026']],
+  ['light', ['#fbf9f4', '#fbf9f4']],
+  ['constructor', ['#fbf9f4', '#0b1026']],
+  [null, ['#fbf9f4', '#0b1026']],
+])('a stored choice of %s', (stored, colors) => {
+  const { metas, dataset, document } = page()
+  runInNewContext(themeScript, { document, localStorage: { getItem: () => stored } })
+  expect(metas.map(({ content }) => content)).toEqual(colors)
+  expect(dataset.theme).toBe(colors[0] === colors[1] ? stored : undefined)
+})
+
+test('a choice on the page changes both', () => {
+  const { metas, document } = page()
+  vi.stubGlobal('document', document)
+  setTheme('dark')
+  expect(metas.map(({ content }) => content)).toEqual(['#0b1026', '#0b1026'])
+})
+
+test('the colours are those of the ground', () => {
+  const sheet = readFileSync(path.resolve(import.meta.dirname, '../../../app/styles/theme.css'), 'utf8')
+  expect(sheet).toContain(`--color-bg: light-dark(${THEME_COLORS.light}, ${THEME_COLORS.dark})`)
+})
