@@ -7,6 +7,7 @@ import { usePlatformName } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { saveFile } from '#app/ui/save-file.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Section } from '../charts/section.tsx'
 import { SimpleTable } from '../charts/simple-table.tsx'
@@ -103,23 +104,14 @@ function Lines({ entries, offsetMs }: { entries: readonly Entry[]; offsetMs: num
 function CalendarButton({ entries, at, name }: { entries: readonly Entry[]; at: number; name: string }) {
   const text = useTexts(advancedTexts)
   const platform = usePlatformName()
+  const save = () => {
+    const content = transitsFile(entries, { now: at, platform })
+    return saveFile(`transits-dashas-${name}.ics`, new Blob([content], { type: 'text/calendar' }))
+  }
   return (
-    <Button
-      size="sm"
-      onClick={() => save(`transits-dashas-${name}.ics`, transitsFile(entries, { now: at, platform }))}
-      disabled={entries.length === 0}
-    >
+    <Button size="sm" onClick={() => void save()} disabled={entries.length === 0}>
       <MoreIcon name="calendar-days" size="sm" />
       {text.calendar}
     </Button>
   )
-}
-
-function save(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/calendar' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

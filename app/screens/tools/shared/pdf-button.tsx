@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { saveFile } from '#app/ui/save-file.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { pdfButtonTexts } from './pdf-button-text.ts'
 
@@ -12,12 +13,7 @@ export function PdfButton({ name, make }: { name: string; make: () => Promise<Bl
   async function download() {
     setBusy(true)
     try {
-      const url = URL.createObjectURL(await make())
-      const link = document.createElement('a')
-      link.href = url
-      link.download = `${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}.pdf`
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(url), 10_000)
+      await saveFile(`${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}.pdf`, await make())
     } catch (error) {
       console.error(error)
       toast.error(text.failed)
