@@ -19,5 +19,8 @@ test('a screenshot, a copied picture and a dropped file are pictures', () => {
   expect(
     picturesOf(clipboard({ 'text/plain': ' ' }, [PICTURE, new File(['x'], 'a.txt', { type: 'text/plain' })])),
   ).toEqual([PICTURE])
+  // Finder and Explorer put the names of copied files beside them.
+  const other = new File(['x'], 'kundli 2.jpg', { type: 'image/jpeg' })
+  expect(picturesOf(clipboard({ 'text/plain': 'image.png\rkundli 2.jpg' }, [PICTURE, other]))).toEqual([PICTURE, other])
   expect(picturesOf(null)).toEqual([])
 })

@@ -4,8 +4,16 @@ type Held = Pick<DataTransfer, 'files' | 'getData'>
 
 /** The pictures that are meant to go into the text: none where the clipboard has words. */
 export function picturesOf(data: Held | null): File[] {
-  if (!data || data.getData('text/plain').trim()) return []
-  return [...data.files].filter(({ type }) => type.startsWith('image/'))
+  if (!data) return []
+  const files = [...data.files]
+  const names = files.map(({ name }) => name)
+  // A file that was copied has its name as text.
+  const lines = data
+    .getData('text/plain')
+    .trim()
+    .split(/[\r\n]+/)
+  if (lines.some((line) => line && !names.includes(line))) return []
+  return files.filter(({ type }) => type.startsWith('image/'))
 }
 
 /** The editor's headings, for those of other programs. */
