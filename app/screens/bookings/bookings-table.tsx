@@ -27,6 +27,7 @@ type Props = BookingsPage & { side: Side }
 
 export function BookingsTable({ bookings, side, zone, now, page, count, cancelled }: Props) {
   const text = useTexts(bookingTexts)
+  const ownText = useTexts(ownBookingsTexts)
   const { key } = useLocation()
   const place = useFocusAfter<HTMLDivElement>(cancelled && key)
   const photo = usePhotoUrl()
@@ -34,35 +35,37 @@ export function BookingsTable({ bookings, side, zone, now, page, count, cancelle
   const columns: Column<WireBooking>[] = [
     {
       key: 'who',
-      header: text.withWhom[side],
+      header: ownText.withWhom[side],
       lead: true,
       cell: ({ name, photo: own, other_over: over, other_missed: missed }) => (
         <span className="flex min-w-0 items-center gap-3.5">
           <Avatar name={name} photo={photo(own)} />
           <span className="min-w-0">
             <b className="block font-semibold wrap-anywhere">{name}</b>
-            {missed > 0 ? <span className="block num text-small text-muted">{text.missed(missed, over)}</span> : null}
+            {missed > 0 ? (
+              <span className="block num text-small text-muted">{ownText.missed(missed, over)}</span>
+            ) : null}
           </span>
         </span>
       ),
     },
     {
       key: 'when',
-      header: text.when,
+      header: ownText.when,
       className: 'num text-balance',
       cell: (booking) => slotText(booking, clock),
     },
-    { key: 'state', header: text.state, cell: (booking) => <State {...{ booking, side, now }} /> },
+    { key: 'state', header: ownText.state, cell: (booking) => <State {...{ booking, side, now }} /> },
     {
       key: 'actions',
-      header: <span className="sr-only">{text.actions}</span>,
+      header: <span className="sr-only">{ownText.actions}</span>,
       align: 'right',
       cell: (booking) =>
         isOpen(booking, now) ? (
           <span className="flex flex-wrap justify-end gap-2">
             {isNow(booking, now) ? <Begin {...{ booking, side }} clock={clock} /> : null}
             <a className={buttonClass({ size: 'sm' })} href={addressOf(`/bookings/${booking.id}/calendar.ics`)}>
-              {text.calendar}
+              {ownText.calendar}
             </a>
             {isNow(booking, now) ? null : <CancelBooking booking={booking} page={page} />}
           </span>
@@ -73,7 +76,7 @@ export function BookingsTable({ bookings, side, zone, now, page, count, cancelle
     <>
       {cancelled ? (
         <div ref={place} tabIndex={-1} role="status" className="mb-6 focus:outline-none">
-          <Callout tone="ok">{text.cancelled}</Callout>
+          <Callout tone="ok">{ownText.cancelled}</Callout>
         </div>
       ) : null}
       <Table
@@ -97,41 +100,40 @@ function isNow({ from, to }: WireBooking, now: number): boolean {
 }
 
 function State({ booking, side, now }: { booking: WireBooking; side: Side; now: number }) {
-  const text = useTexts(bookingTexts)
+  const ownText = useTexts(ownBookingsTexts)
   const { state, cancelled_by: by, outcome, name } = booking
-  if (state === 'cancelled') return <Chip>{text.cancelledBy(by === side ? text.you : name)}</Chip>
+  if (state === 'cancelled') return <Chip>{ownText.cancelledBy(by === side ? ownText.you : name)}</Chip>
   if (isOpen(booking, now))
     return (
       <Chip tone={isNow(booking, now) ? 'ok' : 'info'}>
-        {isNow(booking, now) ? text.states.now : text.states.booked}
+        {isNow(booking, now) ? ownText.states.now : ownText.states.booked}
       </Chip>
     )
   if (outcome === null) return null
-  return <Chip tone={outcome === 'held' ? 'ok' : 'warn'}>{text.states[outcome]}</Chip>
+  return <Chip tone={outcome === 'held' ? 'ok' : 'warn'}>{ownText.states[outcome]}</Chip>
 }
 
 /** The client asks; the astrologer has to be online for that. */
 function Begin({ booking, side, clock }: { booking: WireBooking; side: Side; clock: Clock }) {
-  const text = useTexts(bookingTexts)
+  const ownText = useTexts(ownBookingsTexts)
   return side === 'user' ? (
     <BeginBookedConsultation {...{ booking, clock }} />
   ) : (
     <ButtonLink size="sm" variant="primary" to="/dashboard/astrologer/availability">
-      {text.beOnline}
+      {ownText.beOnline}
     </ButtonLink>
   )
 }
 
 function Nothing({ side }: { side: Side }) {
-  const text = useTexts(bookingTexts)
   const ownText = useTexts(ownBookingsTexts)
   const way =
     side === 'user'
-      ? { to: '/astrologers', label: text.find, body: ownText.emptyUser }
-      : { to: '/dashboard/astrologer/availability', label: text.hours, body: ownText.emptyAstrologer }
+      ? { to: '/astrologers', label: ownText.find, body: ownText.emptyUser }
+      : { to: '/dashboard/astrologer/availability', label: ownText.hours, body: ownText.emptyAstrologer }
   return (
     <EmptyState
-      title={text.empty}
+      title={ownText.empty}
       action={
         <ButtonLink to={way.to} variant="primary">
           {way.label}

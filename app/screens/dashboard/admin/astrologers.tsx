@@ -21,13 +21,15 @@ import { astrologerColumns } from './astrologer-columns.tsx'
 import { AstrologerDetails } from './astrologer-details.tsx'
 import { AstrologerFilters } from './astrologer-filters.tsx'
 import { AstrologerForm } from './astrologer-form.tsx'
-import { AstrologerVerification } from './astrologer-verification.tsx'
 import { astrologersTexts } from './astrologers-text.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { useAstrologerChanges } from './use-astrologer-changes.ts'
 
 const ASTROLOGERS_A_PAGE = 20
 
+const AstrologerVerification = lazy(async () => ({
+  default: (await import('./astrologer-verification.tsx')).AstrologerVerification,
+}))
 const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account.tsx')).DeleteAccount }))
 
 type What = 'view' | 'edit' | 'verify' | 'delete'
@@ -90,7 +92,9 @@ export default function Astrologers() {
         </LazyPart>
       ) : null}
       {shown && opened?.what === 'verify' ? (
-        <AstrologerVerification astrologer={shown} today={today} onClose={() => setOpened(null)} />
+        <LazyPart>
+          <AstrologerVerification astrologer={shown} today={today} onClose={() => setOpened(null)} />
+        </LazyPart>
       ) : null}
       {shown && opened?.what === 'edit' ? (
         <AstrologerForm astrologer={shown} floors={floors} onClose={() => setOpened(null)} />
