@@ -6,7 +6,7 @@ export type KeptMonths = { transcripts: number; files: number }
 
 export const KEPT_MONTHS_MAX = 120
 
-/** A change takes effect so long after it: what is deleted does not come back, and a mistake can be taken back until then. */
+/** ms between a change of the months and its effect: deleted conversations do not come back, and a wrong number can be corrected until then. */
 export const CHANGE_RESTS = DAY
 
 /** The months by which conversations are deleted at `now`: none while the last change is younger than CHANGE_RESTS. */

@@ -20,8 +20,8 @@ export const KEPT = {
   mailFailures: 30 * DAY,
   /** A cause of errors in browsers, since it last occurred. */
   clientErrors: 30 * DAY,
-  /** The e-mail address before a change, encrypted. */
-  previousEmail: 90 * DAY,
+  /** The e-mail address or verified phone number before a change, encrypted. */
+  previousContact: 90 * DAY,
   contactMessage: 365 * DAY,
   /** A newsletter address that its owner has not confirmed. */
   unconfirmedAddress: 7 * DAY,

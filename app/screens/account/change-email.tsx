@@ -66,7 +66,15 @@ export default function ChangeEmail() {
       <Form {...form.props} className="space-y-4">
         <FormFields fields={form.fields} />
         <FormProblem form={form} />
-        <InputField {...form.bind('email')} label={text.next} type="email" autoComplete="email" />
+        <InputField
+          {...form.bind('email')}
+          // An address that was sent stands above, as the one that waits.
+          key={pending}
+          defaultValue={form.done ? '' : form.bind('email').defaultValue}
+          label={text.next}
+          type="email"
+          autoComplete="email"
+        />
         <PasswordField {...form.bind('password')} label={fields.password} autoComplete="current-password" />
         <Button type="submit" variant="primary" block loading={form.busy}>
           {text.send}

@@ -84,6 +84,7 @@ const sections = [
       'A device for notifications that no longer comes: 60 days.',
       'The list of notices that were sent to you: 30 days.',
       'Reports of mails to you that did not arrive: 30 days. That your address takes none is kept until one arrives.',
+      'The e-mail address or verified phone number before a change, encrypted: 90 days, so that a change that was not yours can be undone.',
       'Errors of pages, without your name, your account or what you typed: 30 days after the last one of a kind.',
       'The archive of your data that you asked for: a day.',
       'Messages of the contact form: a year.',

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { addAccount, addPractice, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import { AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
+import { AppError } from '#workers/contract/errors.ts'
 import { problem } from '#workers/contract/problem.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type ChangeDeps, changeAsAdmin } from '#workers/domain/astrologers/change-as-admin.ts'
@@ -157,6 +158,20 @@ test('a number is there at once, unverified, and waits where another one is veri
   expect(switched).toEqual(['told of +919812300001', 'told of +919812300002'])
   await change({ phone: '+919812300001' })
   expect(await findAdminAstrologer(db, 'asha')).toMatchObject({ phone: '+919812300001', pending_phone: null })
+})
+
+test('a mail that is refused leaves nobody on the line who may not work', async () => {
+  const refusing = deps()
+  refusing.askContact = async () => ({
+    statements: [],
+    send: () => Promise.reject(new AppError('mail_refused')),
+    waits: true,
+  })
+  const patch = { email: 'asha@new.test', is_active: false }
+  await expect(changeAsAdmin(refusing, { viewer: nisha, id: 'asha', patch })).rejects.toMatchObject({
+    code: 'mail_refused',
+  })
+  expect(switched).toEqual(['off', 'live ended'])
 })
 
 test('refused: an unknown astrologer, and anybody but an admin', async () => {

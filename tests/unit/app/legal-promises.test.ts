@@ -70,6 +70,7 @@ test('the privacy policy names how long things are kept', () => {
     `A device for notifications that no longer comes: ${days(KEPT.device)}.`,
     `The list of notices that were sent to you: ${days(KEPT.notices)}.`,
     `Reports of mails to you that did not arrive: ${days(KEPT.mailFailures)}`,
+    `The e-mail address or verified phone number before a change, encrypted: ${days(KEPT.previousContact)},`,
     `Errors of pages, without your name, your account or what you typed: ${days(KEPT.clientErrors)} after`,
     'The archive of your data that you asked for: a day.',
     'Messages of the contact form: a year.',

@@ -4,6 +4,7 @@ import { memoryCounters } from '#tests/support/memory-counters.ts'
 import { addAccount, addPractice, viewerOf } from '#tests/support/practices.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { DAY, HOUR } from '#workers/contract/durations.ts'
+import { AppError } from '#workers/contract/errors.ts'
 import type { Mail } from '#workers/contract/ports.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -23,12 +24,13 @@ let d1: D1Database
 let now: number
 let sent: Mail[]
 let closed: string[]
+let mailbox: 'takes' | 'refuses'
 let changes: ReturnType<typeof createContactChanges>
 
 beforeEach(async () => {
   d1 = sqliteD1()
   db = createDb(d1)
-  ;[now, sent, closed] = [START, [], []]
+  ;[now, sent, closed, mailbox] = [START, [], [], 'takes']
   for (const [id, role] of [
     ['mira', 'user'],
     ['nisha', 'admin'],
@@ -42,7 +44,12 @@ beforeEach(async () => {
   let ids = 0
   changes = createContactChanges({
     ...{ db, now: () => now, newId: () => `id${++ids}`, origin: 'https://x.test', limits: memoryCounters(() => now) },
-    mail: { send: async (mail) => void sent.push(mail) },
+    mail: {
+      async send(mail) {
+        if (mailbox === 'refuses') throw new AppError('mail_refused')
+        sent.push(mail)
+      },
+    },
     mailArrived: async () => undefined,
     passwords: {
       hash: (typed) => hashPassword(typed, cost),
@@ -116,6 +123,18 @@ test('the one that is asked for last waits; one’s own address, and taking it b
   expect(await emailOf()).toBe('mira@people.test')
 })
 
+test('an address whose mailbox refuses the mail does not wait, asked for by its owner or an admin', async () => {
+  mailbox = 'refuses'
+  await expect(ask('new@people.test')).rejects.toMatchObject({ code: 'mail_refused' })
+  const account = await findById(db, 'asha')
+  if (!account) throw new Error('no account')
+  const asked = { account, field: 'email', value: 'other@people.test', askedBy: 'nisha' } as const
+  const { statements, send } = await changes.askAsAdmin(asked)
+  await commit(db, statements)
+  await expect(send()).rejects.toMatchObject({ code: 'mail_refused' })
+  expect(await rows('SELECT id FROM contact_change')).toEqual([])
+})
+
 test('an account may ask five times an hour', async () => {
   for (let n = 0; n < 5; n += 1) await ask(`new${n}@people.test`)
   await expect(ask('new5@people.test')).rejects.toMatchObject({ code: 'rate_limited' })
@@ -151,7 +170,7 @@ test('an admin puts the address of before back, which ends all logins and closes
   ])
   expect(sent.slice(-2).map(({ to }) => to)).toEqual(['mira@people.test', 'new@people.test'])
   expect(closed).toEqual(['mira', 'mira'])
-  await expect(changes.restore({ viewer: nisha, id: 'id1' })).rejects.toMatchObject({ code: 'email_taken' })
+  await expect(changes.restore({ viewer: nisha, id: 'id1' })).rejects.toMatchObject({ code: 'conflict' })
   await expect(changes.restore({ viewer: nisha, id: 'unknown' })).rejects.toMatchObject({ code: 'not_found' })
 })
 

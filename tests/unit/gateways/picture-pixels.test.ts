@@ -1,4 +1,4 @@
-// Pictures in conversations: at most 16 megapixels, wherever their size stands; what is taken goes on byte by byte.
+// Pictures in conversations have at most 16 megapixels, wherever in the file their size stands; a picture that is taken is stored unchanged.
 import { expect, test } from 'vitest'
 import { HINDI_PROBLEMS } from '#app/auth/hindi/problems.ts'
 import { gif, join, jpeg, png, webp } from '#tests/support/images.ts'

@@ -7,7 +7,7 @@ import type { PageRoute } from '#workers/http/page-routes.ts'
 import { sharedPage } from '#workers/http/shared-page.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 
-/** Names and keys of what was counted, with its limit a minute. */
+/** The counters that a request hit, each by its name and key, with its limit a minute. */
 let counted: [key: string, limit: number][]
 let route: PageRoute | null
 beforeEach(() => {

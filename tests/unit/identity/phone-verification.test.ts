@@ -6,32 +6,37 @@ import { PhoneOtpRequest, PhoneVerifyRequest } from '#workers/contract/identity.
 import type { Viewer } from '#workers/contract/roles.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { findById, insertAccount, updateAccount } from '#workers/domain/identity/account.repo.ts'
+import { login as logins } from '#workers/domain/identity/account.table.ts'
 import { type PhoneDeps, phoneHashesOf } from '#workers/domain/identity/index.ts'
 import { requestPhoneCode, verifyPhone } from '#workers/domain/identity/phone.ts'
 import { updateProfile } from '#workers/domain/identity/profile.ts'
 
 /** Of one phone, each as somebody types it. */
 const SPELLINGS = ['+919876525948', '+91 098765 25948', '0091-9876525948', '\u202a+91 ९८७६५ २५९४८\u202c']
+const PASSWORD = 'the phrase of the owner'
 const KEYS = ['k'.repeat(32)] as const
 
 let db: Db
 let deps: PhoneDeps
 let now: number
 let texts: { to: string; text: string }[]
+let closed: string[]
 
-const viewer = (userId: string) => ({ userId, role: 'user' }) as Viewer
+const viewer = (userId: string) => ({ userId, role: 'user', loginId: 'here' }) as Viewer
 const code = (error: unknown) => (error as { code?: string }).code ?? String(error)
 
 beforeEach(async () => {
   db = createDb(sqliteD1())
-  ;[now, texts] = [1_790_000_000_000, []]
+  ;[now, texts, closed] = [1_790_000_000_000, [], []]
   let id = 0
   deps = {
     ...{ db, now: () => now, newId: () => `id${id++}`, peppers: ['p'.repeat(32)], countries: ['IN', 'US'] },
     random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
     texts: { send: async (text: { to: string; text: string }) => void texts.unshift(text) },
     limits: memoryCounters(() => now),
+    passwords: { verify: async (typed: string) => ({ ok: typed === PASSWORD, rehash: false }) },
     phoneReplaced: async () => ({ statements: [], tell: async () => undefined }),
+    closeSockets: async (userId: string) => void closed.push(userId),
     mail: { send: async () => undefined },
     ...{ platformName: async () => 'Drishti', report: async () => {} },
   } as unknown as PhoneDeps
@@ -43,7 +48,7 @@ beforeEach(async () => {
 })
 
 const ask = (userId: string, phone: string) =>
-  requestPhoneCode(deps, viewer(userId), { ...PhoneOtpRequest.parse({ phone }), proof: null })
+  requestPhoneCode(deps, viewer(userId), { ...PhoneOtpRequest.parse({ phone, password: PASSWORD }), proof: null })
 
 async function verify(userId: string, phone: string) {
   await ask(userId, phone)
@@ -82,6 +87,21 @@ test('its account verifies it again, and another account once the number is free
   // The number of a profile that is not verified is nobody's.
   await updateProfile(deps, viewer('mira'), { phone: '+14155550125' })
   expect(await findById(db, 'mira')).toMatchObject({ phone: '+14155550125', verifiedPhone: null })
+})
+
+test('a number that replaces a verified one ends every other login; a first one ends none', async () => {
+  const login = (id: string) =>
+    db
+      .insert(logins)
+      .values({ ...{ id, userId: 'mira', cookieHash: id, createdAt: now }, expiresAt: now, absoluteExpiresAt: now })
+  await login('here')
+  await login('elsewhere')
+  const ended = async () =>
+    (await db.select().from(logins).all()).flatMap(({ id, revokedAt }) => (revokedAt === null ? [] : [id]))
+  await verify('mira', SPELLINGS[0] ?? '')
+  expect([await ended(), closed]).toEqual([[], []])
+  await verify('mira', '+14155550125')
+  expect([await ended(), closed]).toEqual([['elsewhere'], ['mira']])
 })
 
 test('the texts to one number are five an hour, in each spelling and by each account', async () => {

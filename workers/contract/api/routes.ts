@@ -1,7 +1,6 @@
 // The route of every endpoint: method and path, `{name}` for a parameter. Apart from the schemas, so that the browser loads no zod.
 
 export * from './every-page-routes.ts'
-export * from './inbox-routes.ts'
 
 export const registerUser = 'post /users/register/'
 export const verifyOtp = 'post /users/verify_otp/'
@@ -151,6 +150,7 @@ export const reversePayout = 'post /dashboard/payouts/{id}/reverse/'
 
 export const readInbox = 'get /dashboard/admin/inbox/'
 export const answerInboxEntry = 'post /dashboard/admin/inbox/{id}/answer/'
+export const restoreContact = 'post /dashboard/contact-changes/{id}/restore/'
 export const closeInboxEntry = 'post /dashboard/admin/inbox/{id}/close/'
 
 export const takeBrowserReports = 'post /browser-reports/'

@@ -46,7 +46,7 @@ type Asked = { viewer: Viewer; id: string; patch: AstrologerPatch }
 /**
  * Changes what is named; a repeat changes nothing and writes no second audit entry. Throws not_found, email_taken, invalid
  * for a payout above its price and a new price below the lowest, not_approved and no_way_to_ring for presence; conflict with what another admin changed since
- * the version of the patch.
+ * the version of the patch; mail_refused once everything but a new address is done.
  */
 export async function changeAsAdmin(deps: ChangeDeps, { viewer, id, patch: asked }: Asked): Promise<void> {
   requirePermission(viewer, 'manage_astrologers')
@@ -79,10 +79,9 @@ export async function changeAsAdmin(deps: ChangeDeps, { viewer, id, patch: asked
         detail: JSON.stringify(changes),
       }),
     ])
-  await ofAccount.send()
-  if (works) return
-  await deps.line.switchLine(id, false)
+  if (!works) await deps.line.switchLine(id, false)
   if (!next.isActive) await deps.endLive(id)
+  await ofAccount.send()
 }
 
 /** A patch without a version is an act of its own, such as an approval. */

@@ -23,7 +23,7 @@ export type PostImages = {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
   deleteKeys(keys: string[]): Promise<void>
   deleteAll(prefix: string): Promise<void>
-  /** A page of what is stored below the prefix, in the order of the keys. */
+  /** A page of the pictures whose keys begin with the prefix, in the order of the keys. */
   list(prefix: string, cursor?: string): Promise<{ found: StoredPicture[]; cursor: string | null }>
 }
 

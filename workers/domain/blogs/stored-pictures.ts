@@ -69,7 +69,7 @@ export async function dropRefused({ db, images }: Deps, { id, pictures }: { id: 
   if (orphans.length > 0) await images.deleteKeys(orphans)
 }
 
-/** Deletes the pictures that a save took out of a post, unless another post of the author shows them; counts what is left. */
+/** Deletes the pictures that a save took out of a post, unless another post of the author shows them, and stores the bytes of the post's remaining ones. */
 export async function dropUnnamed(deps: Deps, { before, after }: { before: StoredPost; after: StoredPost }) {
   const [had, has] = [namedKeys(before), namedKeys(after)]
   const left = [...had].filter((key) => !has.has(key))

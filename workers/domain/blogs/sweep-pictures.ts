@@ -7,7 +7,7 @@ import type { BlogDeps } from './save-post.ts'
 /** Nothing else of the bucket is ever listed here: transcripts, archives and copies stand elsewhere. */
 const PREFIX = 'blogs/'
 const KEPT_UNNAMED = 7 * DAY
-/** A database that was put back does not name what was stored since, and may be put forward again for so long. */
+/** ms after a restore without a sweep: a restored database does not name newer pictures, and can be brought forward again within that time. */
 const RESTS_AFTER_RESTORE = 30 * DAY
 
 type SweepDeps = Pick<BlogDeps, 'db' | 'now' | 'images'> & { restoredAt(): Promise<number | null> }

@@ -14,6 +14,7 @@ import {
   findByEmail,
   findById,
   insertWaiting,
+  mailSafety,
   tellOfChange,
 } from '#workers/domain/identity/index.ts'
 import { hasOpenEntryAbout } from '#workers/domain/inbox/index.ts'
@@ -42,10 +43,7 @@ export async function askOwnChange(
   if (email === account.email) return takeBackChange(deps, viewer)
   const { statements, send } = await askEmail(deps, { account, value: email, askedBy: account.id })
   await commit(deps.db, statements)
-  await send().catch(async (error: unknown) => {
-    await commit(deps.db, [deleteWaiting(deps.db, emailOf(account.id))])
-    throw error
-  })
+  await send()
   return { pending_email: email }
 }
 
@@ -56,7 +54,10 @@ export async function takeBackChange({ db }: Pick<ChangeDeps, 'db'>, { userId }:
 
 type Asked = { account: Account; value: string; askedBy: string }
 
-/** `statements` store the change, `send` mails about it afterwards. `waits`: it takes effect once it is confirmed. */
+/**
+ * `statements` store the change, `send` mails about it afterwards, and takes it back where the mailbox takes no mail. `waits`: it
+ * takes effect once it is confirmed.
+ */
 export type AskedChange = { statements: Statement[]; send(): Promise<void>; waits: boolean }
 
 /**
@@ -97,18 +98,21 @@ async function askEmail(deps: ChangeDeps, { account, value, askedBy }: Asked): P
 }
 
 async function mailConfirmation(
-  { mail, origin, seal, platformName }: ChangeDeps,
+  { db, mail, origin, seal, platformName }: ChangeDeps,
   { id, account, email }: { id: string; account: Account; email: string },
 ): Promise<void> {
   const language = account.language ?? 'en'
   const link = `${origin}${pathIn(language, '/mails/email')}/${await seal('email', id)}`
   const letter = contactChangeTexts[language].confirm({ name: await platformName(language), link })
-  await mail.send({ to: email, language, occasion: 'asked', ...letter })
+  await mail.send({ to: email, language, occasion: 'asked', ...letter }).catch(async (error: unknown) => {
+    await commit(db, [deleteWaiting(db, emailOf(account.id))])
+    throw error
+  })
 }
 
-async function mailOfNumber({ mail, origin, platformName }: ChangeDeps, account: Account, phone: string) {
-  const language = account.language ?? 'en'
-  const link = origin + pathIn(language, `/dashboard/${account.role}/profile`)
-  const letter = contactChangeTexts[language].phoneWaits({ name: await platformName(language), link, phone })
-  await mail.send({ to: account.email, language, occasion: 'safety', ...letter })
+async function mailOfNumber(deps: ChangeDeps, account: Account, phone: string): Promise<void> {
+  await mailSafety(deps, account, async (language) => {
+    const link = deps.origin + pathIn(language, `/dashboard/${account.role}/profile`)
+    return contactChangeTexts[language].phoneWaits({ name: await deps.platformName(language), link, phone })
+  })
 }

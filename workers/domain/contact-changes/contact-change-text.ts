@@ -18,7 +18,7 @@ export const contactChangeTexts = texts({
     }),
     phoneWaits: ({ name, link, phone }: { name: string; link: string; phone: string }): Letter => ({
       subject: 'Another phone number waits to be verified',
-      text: `An admin of ${name} has entered another phone number for your account: ${phone}. Your number stays until you verify the new one in your profile. If you don’t expect this, answer this mail.`,
+      text: `An admin of ${name} has entered another phone number for your account: ${phone}. Your number stays until you verify the new one in your profile, within three days. If you don’t expect this, answer this mail.`,
       links: [{ label: 'Open your profile', url: link }],
     }),
     phoneChanged: ({ name, link }: { name: string; link: string }): Letter => ({
@@ -44,7 +44,7 @@ export const contactChangeTexts = texts({
     }),
     phoneWaits: ({ name, link, phone }) => ({
       subject: 'एक नए फ़ोन नंबर की पुष्टि बाकी है',
-      text: `${name} के एक एडमिन ने आपके खाते के लिए दूसरा फ़ोन नंबर डाला है: ${phone}। जब तक आप अपनी प्रोफ़ाइल में नए नंबर की पुष्टि नहीं करते, आपका अभी का नंबर ही रहेगा। अगर यह आपके लिए अनजाना है, तो इस ई-मेल का जवाब दें।`,
+      text: `${name} के एक एडमिन ने आपके खाते के लिए दूसरा फ़ोन नंबर डाला है: ${phone}। तीन दिन के भीतर अपनी प्रोफ़ाइल में नए नंबर की पुष्टि करें; तब तक आपका अभी का नंबर ही रहेगा। अगर यह आपके लिए अनजाना है, तो इस ई-मेल का जवाब दें।`,
       links: [{ label: 'अपनी प्रोफ़ाइल खोलें', url: link }],
     }),
     phoneChanged: ({ name, link }) => ({

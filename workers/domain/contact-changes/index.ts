@@ -18,6 +18,6 @@ export function createContactChanges(deps: ChangeDeps) {
     objectByLink,
     restore: restoreContact,
     forget: ({ db, now }) =>
-      deleteOldChanges(db, { waitingBefore: now() - WAITS, confirmedBefore: now() - KEPT.previousEmail }),
+      deleteOldChanges(db, { waitingBefore: now() - WAITS, confirmedBefore: now() - KEPT.previousContact }),
   })
 }

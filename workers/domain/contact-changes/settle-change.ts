@@ -17,13 +17,13 @@ import {
   findChange,
   insertConfirmed,
   isWaiting,
+  mailSafety,
   objectToChange,
   replaceEmail,
   replacePhone,
   requirePermission,
 } from '#workers/domain/identity/index.ts'
 import { closeEntry, hasOpenEntryAbout, isOpenEntry, putEntry } from '#workers/domain/inbox/index.ts'
-import { logFailure } from '#workers/log.ts'
 import { objectOf } from './ask-change.ts'
 import { contactChangeTexts } from './contact-change-text.ts'
 import type { ChangeDeps } from './deps.ts'
@@ -61,7 +61,7 @@ export async function confirmChangeByLink(deps: ChangeDeps, link: string): Promi
   return true
 }
 
-/** Keeps the verified number that another one replaces; the account's mailbox is told, and may object. */
+/** `statements` keep the verified number that another one replaces; `tell` mails the account, with the link to object. */
 export async function phoneReplaced(
   deps: ChangeDeps,
   before: Account,
@@ -77,7 +77,8 @@ export async function phoneReplaced(
 }
 
 /**
- * The mailbox objects, that before where it was replaced: an admin looks at it, and payouts and further changes rest meanwhile. It opens the account to nobody.
+ * The account's mailbox objects, of a changed address the one before: an admin looks at it, and payouts and further changes of the
+ * address are refused meanwhile. The link opens the account to nobody.
  * False for a link that is not ours, and after 72 hours.
  */
 export async function objectByLink(deps: ChangeDeps, link: string): Promise<boolean> {
@@ -108,7 +109,8 @@ export async function restoreContact(deps: ChangeDeps, { viewer, id }: { viewer:
   if (!account || !previous || account.status === 'closed') throw new AppError('not_found')
   requirePermission(viewer, account.role === 'astrologer' ? 'manage_astrologers' : 'manage_clients')
   const isEmail = change.field === 'email'
-  if (isEmail && (await findByEmail(db, previous))) throw new AppError('email_taken')
+  const holder = isEmail ? await findByEmail(db, previous) : null
+  if (holder && holder.id !== account.id) throw new AppError('email_taken')
   const entry = entryOf(change.id)
   const { userId: actorId } = viewer
   await commit(db, [
@@ -140,12 +142,10 @@ function auditOf({ db, now }: ChangeDeps, of: { account: Account; actorId: strin
 
 type Told = { account: Account; to: string; what: 'changed' | 'phoneChanged' | 'restored'; changeId: string }
 
-/** The change stands: a mail that fails undoes nothing. */
-async function tell({ mail, origin, seal, platformName }: ChangeDeps, { account, to, what, changeId }: Told) {
-  const language = account.language ?? 'en'
-  const name = await platformName(language)
-  const link = `${origin}${pathIn(language, '/mails/object')}/${await seal('object', changeId)}`
-  const letter = contactChangeTexts[language][what]({ name, link })
-  const sent = mail.send({ to, language, occasion: 'safety', ...letter })
-  await sent.catch((error: unknown) => logFailure({ event: 'mail.failed' }, error))
+async function tell(deps: ChangeDeps, { account, to, what, changeId }: Told): Promise<void> {
+  const sealed = await deps.seal('object', changeId)
+  await mailSafety(deps, { ...account, email: to }, async (language) => {
+    const link = `${deps.origin}${pathIn(language, '/mails/object')}/${sealed}`
+    return contactChangeTexts[language][what]({ name: await deps.platformName(language), link })
+  })
 }

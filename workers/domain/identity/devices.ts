@@ -1,17 +1,17 @@
 // The devices on which a person is logged in, and the password's change (PRODUCT 3): each device is one login.
 import { AppError } from '#workers/contract/errors.ts'
 import type { ChangePasswordRequest, LoginsAnswer } from '#workers/contract/identity.ts'
-import { byLanguage, type Language, pathIn } from '#workers/contract/language.ts'
+import { type Language, pathIn } from '#workers/contract/language.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { commit } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
-import { logFailure } from '#workers/log.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'
 import { assertNotCommon } from './common-passwords.ts'
 import type { IdentityDeps, LoginDeps } from './deps.ts'
 import { type identityEnglish, identityTexts } from './identity-text.ts'
 import { endOthers, findLive, revokeOthers, revokeOwn } from './login.repo.ts'
 import { assertPassword } from './own-password.ts'
+import { mailSafety } from './safety-mail.ts'
 
 /** The viewer's own device first, then the others by when they were last seen. */
 export async function listLogins({ db, now }: IdentityDeps, { userId, loginId }: Viewer): Promise<LoginsAnswer> {
@@ -62,26 +62,15 @@ export async function tellOfChange(
   account: Addressee,
   what: keyof (typeof identityEnglish)['changed'],
 ): Promise<void> {
-  await mailSafety(deps, account, (language, reset) => identityTexts[language].changed[what](reset))
+  await mailSafety(deps, account, (language) => identityTexts[language].changed[what](resetPage(deps, language)))
 }
 
 /** A mail about many wrong passwords. */
 export async function tellOfGuesses(deps: MailDeps, account: Addressee): Promise<void> {
-  await mailSafety(deps, account, (language, reset) => identityTexts[language].guesses(reset))
+  await mailSafety(deps, account, (language) => identityTexts[language].guesses(resetPage(deps, language)))
 }
 
 type MailDeps = Pick<IdentityDeps, 'mail' | 'origin'>
 type Addressee = Pick<Account, 'email' | 'language'>
 
-async function mailSafety(
-  { mail, origin }: MailDeps,
-  { email, language: chosen }: Addressee,
-  letterIn: (language: Language, reset: string) => { subject: string; text: string },
-): Promise<void> {
-  const language = chosen ?? 'en'
-  const letters = byLanguage((each) => letterIn(each, origin + pathIn(each, '/forgot-password')))
-  const notice = byLanguage((each) => ({ title: letters[each].subject, body: letters[each].text }))
-  // The change stands: a mail that fails must not keep sockets open.
-  const sent = mail.send({ to: email, language, occasion: 'safety', notice, ...letters[language] })
-  await sent.catch((error: unknown) => logFailure({ event: 'mail.failed' }, error))
-}
+const resetPage = ({ origin }: MailDeps, language: Language) => origin + pathIn(language, '/forgot-password')

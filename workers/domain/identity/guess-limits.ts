@@ -17,7 +17,7 @@ const TRIES = 20
 const DEVICE_TRIES = { name: 'login-device', mark: TRIES, windowMs: WINDOW }
 /** Wrong passwords of unknown devices for one address, from all networks, before each try costs a proof of work. */
 const FREE_TRIES = { name: 'login-all', mark: 20, windowMs: WINDOW }
-/** Wrong passwords of a day of which the owner is told. */
+/** The owner is told once an account had so many wrong passwords in a day. */
 const TOLD_AFTER = 50
 /** Codes that all networks together may have sent to one address. */
 const SENDS_TO_ONE = { name: 'code-send-one', mark: 10, windowMs: HOUR }
@@ -51,7 +51,8 @@ export async function countWrongPassword(deps: IdentityDeps, { email, owner, cal
   const device = await deviceOf(deps, { owner, cookie: caller.device })
   if (device) await count(deps, DEVICE_TRIES, device)
   else await count(deps, FREE_TRIES, email)
-  if (!owner || (await isWithin(limits.hit('wrong-passwords', email, TOLD_AFTER - 1, DAY)))) return
+  // Counted without an account, too: the time of the answer must not tell.
+  if ((await isWithin(limits.hit('wrong-passwords', email, TOLD_AFTER - 1, DAY))) || !owner) return
   if (await isWithin(limits.hit('wrong-passwords-told', email, 1, DAY))) await tellOfGuesses(deps, owner)
 }
 

@@ -63,6 +63,7 @@ export { fingerprintsOf, numberOf, type PhoneDeps, phoneHashesOf } from './phone
 export { assertPhoneStays, changeAccount, readProfile } from './profile.ts'
 export { register } from './register.ts'
 export { replaceEmail, replacePhone } from './replace-contact.ts'
+export { mailSafety } from './safety-mail.ts'
 export * from './secrets.ts'
 
 /** Accounts, codes, logins. */

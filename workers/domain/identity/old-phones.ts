@@ -22,7 +22,7 @@ const PORTIONS_A_RUN = 10
 export type OldPhonesDeps = {
   db: Db
   now: () => number
-  /** Statements: what is kept under the form `from` of an account's number goes over to its form `to`. */
+  /** Statements: claims of free minutes under the form `from` of an account's number move to its form `to`. */
   movePhone(change: { userId: string; from: string; to: string }): Promise<Statement[]>
 }
 

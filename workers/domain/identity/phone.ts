@@ -4,7 +4,7 @@ import { AppError } from '#workers/contract/errors.ts'
 import type { PhoneOtpRequest } from '#workers/contract/identity.ts'
 import type { Language } from '#workers/contract/language.ts'
 import { problem } from '#workers/contract/problem.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
+import type { Role, Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
@@ -15,6 +15,7 @@ import { deleteWaiting } from './contact-change.repo.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { canonicalPhone, isDialable, oldSpellings } from './dialable.ts'
 import { identityTexts } from './identity-text.ts'
+import { revokeOthers } from './login.repo.ts'
 import { assertPassword } from './own-password.ts'
 import { type Peppers, phoneFingerprint } from './secrets.ts'
 import { limitText } from './text-limits.ts'
@@ -40,12 +41,14 @@ export async function requestPhoneCode(
 }
 
 export type PhoneDeps = IdentityDeps & {
+  /** Closes the sockets of logins that are over. */
+  closeSockets(userId: string, role: Role): Promise<void>
   /** Keeps the verified number before, and tells the mailbox, which may object. */
   phoneReplaced(before: Account, phone: string): Promise<{ statements: Statement[]; tell(): Promise<void> }>
 }
 
 /**
- * Stores the number as verified when the code is right. Returns the instant of verification. Throws wrong_code, phone_taken for
+ * Stores the number as verified when the code is right; where it replaces another one, every other login ends. Returns the instant of verification. Throws wrong_code, phone_taken for
  * a number that another account has verified: only who holds the phone learns of it.
  */
 export async function verifyPhone(deps: PhoneDeps, viewer: Viewer, phone: string, otp: string): Promise<number> {
@@ -55,10 +58,12 @@ export async function verifyPhone(deps: PhoneDeps, viewer: Viewer, phone: string
   const replaced = before && replaces(before, phone) ? await deps.phoneReplaced(before, phone) : null
   await commit(deps.db, [
     deleteWaiting(deps.db, { accountId: viewer.userId, field: 'phone' }),
-    ...(replaced?.statements ?? []),
+    ...(replaced ? [...replaced.statements, revokeOthers(deps.db, { ...viewer, at: phoneVerifiedAt })] : []),
     updateAccount(deps.db, viewer.userId, { phone, phoneVerifiedAt, verifiedPhone: phone, phoneLost: null }),
     recordEvent(deps.db, { accountId: viewer.userId, at: phoneVerifiedAt, what: 'phone_verified' }),
   ])
+  // The viewer's own page comes back with a new ticket.
+  if (replaced) await deps.closeSockets(viewer.userId, viewer.role)
   await replaced?.tell()
   return phoneVerifiedAt
 }

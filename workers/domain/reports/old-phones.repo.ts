@@ -1,4 +1,4 @@
-// For admins: how far old numbers are rewritten, and what was met.
+// The progress of rewriting old phone numbers, with counts by cause, for admins.
 import type { Db } from '#workers/db/client.ts'
 import { oldPhones } from '#workers/domain/identity/old-phones.table.ts'
 

@@ -12,7 +12,6 @@ import { Chip, type ChipTone } from '#app/ui/chip.tsx'
 import { MailAddress } from '#app/ui/mail-address.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { toast } from '#app/ui/toasts.ts'
-import { restoreContact } from '#workers/contract/api/inbox-routes.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { InboxKind, WireInboxEntry } from '#workers/contract/inbox.ts'
@@ -118,7 +117,7 @@ function Actions({ entry }: { entry: WireInboxEntry }) {
   )
 }
 
-type Route = typeof routes.closeInboxEntry | typeof restoreContact
+type Route = typeof routes.closeInboxEntry | typeof routes.restoreContact
 
 /** Closing fails when another admin was faster: the list is then shown as it is now. */
 function useClosing(id: string) {
@@ -140,7 +139,7 @@ function useClosing(id: string) {
     busy,
     close: () => void send(routes.closeInboxEntry, { params: { id }, done: text.closedToast }),
     restore: () =>
-      void send(restoreContact, {
+      void send(routes.restoreContact, {
         params: { id: id.replace('contact_change:', '') },
         done: text.restoredContact,
       }),
