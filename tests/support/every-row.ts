@@ -50,6 +50,7 @@ export function fillEmptyTables(database: DatabaseSync): string[] {
       if (referenced && referenced !== 'user') return `${referenced}-1`
       if (table === 'pay_back' && paid[name]) return paid[name]
       if (session[name]) return session[name]
+      if (referenced) return session.user_id ?? null
       if (name === 'id') return type.toLowerCase() === 'integer' ? 1 : `${table}-1`
       if (type.toLowerCase() === 'real') return 0.1 + 0.2
       return type.toLowerCase() === 'integer' ? 1 : HARD_TEXT
