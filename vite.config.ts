@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import project from './package.json' with { type: 'json' }
 import { noServerImports } from './scripts/vite/no-server-imports.ts'
 
 // A build has no use for it. Remix leaves a promise out of its child compiler, which must not start a second workerd.
@@ -52,10 +53,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     license: isSsrBuild ? false : { fileName: 'licences.txt' },
     // scripts/build.mjs copies it: `public/places` is written while this build runs.
     copyPublicDir: false,
-    // The default writes light-dark() with variables, which a part that is always dark inherits in the page's colours.
-    cssMinify: 'esbuild',
-    // The browsers of five years: the last iPhones with a Safari of 15 are still in use.
-    target: ['chrome94', 'edge94', 'firefox93', 'safari15'],
+    // Vite writes "chrome111" for "chrome 111".
+    target: project.browserslist.map((browser) => browser.replace(' ', '')),
     rolldownOptions: isSsrBuild ? { external: LEFT_TO_WORKER } : { output: { codeSplitting: { groups: EACH_PAGE } } },
   },
 }))

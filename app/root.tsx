@@ -28,6 +28,7 @@ import { installScript } from './shell/install.ts'
 import { LoadingFallback } from './shell/loading-fallback.tsx'
 import { useBuild, useNonce } from './shell/nonce.ts'
 import { notFoundTexts } from './shell/not-found-text.ts'
+import { OldBrowserHint } from './shell/old-browser-hint.tsx'
 import { PageOverlay } from './shell/page-overlay.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
 import { readSettings } from './shell/read-settings.ts'
@@ -166,6 +167,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <DocumentPage.Provider value={isDocument}>
             <DocumentPaths.Provider value={data?.hasLogin === false ? isContentPath : noPath}>
               <SiteOrigin.Provider value={data?.origin ?? ''}>
+                <OldBrowserHint />
                 <Shell
                   viewer={told?.viewer}
                   platformName={data?.platformName ?? platformNameIn(language, PLATFORM_NAMES)}

@@ -1,7 +1,6 @@
 // The login that this browser keeps: its storage, its refresh, and its end (SPEC 4).
 
 import { addressOf, currentLanguage, pathOf } from '#app/language/language.ts'
-import { timeoutSignal } from '#app/ui/timeout-signal.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
@@ -81,7 +80,7 @@ async function leave(): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(access ? { authorization: `Bearer ${access}` } : {}) },
     body: JSON.stringify(token ? { refresh: token } : {}),
-    signal: timeoutSignal(LOGOUT_WAIT),
+    signal: AbortSignal.timeout(LOGOUT_WAIT),
   }).catch(() => null)
   clearLogin(store)
   // The next person at this tab may be another.

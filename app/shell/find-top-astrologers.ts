@@ -1,5 +1,4 @@
 // The strip's astrologers anew, for a page whose own are all away.
-import { timeoutSignal } from '#app/ui/timeout-signal.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import { listAstrologers } from '#workers/contract/api/every-page-routes.ts'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
@@ -28,7 +27,7 @@ export function searchForOnline(found: (online: TopAstrologer[]) => void): () =>
 /** None when the request fails: the strip stays as it is. */
 async function findTopAstrologers(): Promise<TopAstrologer[]> {
   const response = await fetch(`${apiPath(listAstrologers)}?top=true`, {
-    signal: timeoutSignal(WITHIN_MS),
+    signal: AbortSignal.timeout(WITHIN_MS),
   }).catch(() => null)
   return response?.ok ? ((await response.json()) as WireAstrologer[]).flatMap(toTop) : []
 }

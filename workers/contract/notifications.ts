@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
 import type { Language } from './language.ts'
+import { readUrl } from './read-url.ts'
 
 /** Hosts of the browsers' push services (RELIABILITY 3, row 32); no other host is called. */
 const PUSH_HOSTS = [
@@ -12,7 +13,7 @@ const PUSH_HOSTS = [
 ]
 
 export function isPushAddress(address: string): boolean {
-  const url = URL.parse(address)
+  const url = readUrl(address)
   return url?.protocol === 'https:' && url.port === '' && PUSH_HOSTS.some((host) => host.test(url.hostname))
 }
 

@@ -11,6 +11,7 @@ import {
   pathIn,
   readLanguageBy,
 } from '#workers/contract/language.ts'
+import { readUrl } from '#workers/contract/read-url.ts'
 import { logFailure } from '../log.ts'
 import type { AppEnv } from './types.ts'
 
@@ -106,10 +107,8 @@ function asksForPage(c: Context): boolean {
 
 /** The language of the page of ours from which the request came. */
 function languageBefore(c: Context): Language | null {
-  const referer = c.req.header('referer')
-  if (!referer || !URL.canParse(referer)) return null
-  const { origin, pathname } = new URL(referer)
-  return origin === new URL(c.req.url).origin ? languageOfPath(pathname).language : null
+  const before = readUrl(c.req.header('referer') ?? '')
+  return before?.origin === new URL(c.req.url).origin ? languageOfPath(before.pathname).language : null
 }
 
 function choiceCookie(url: string, language: Language): string {

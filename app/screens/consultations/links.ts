@@ -1,4 +1,5 @@
 // Web addresses in what people write.
+import { readUrl } from '#workers/contract/read-url.ts'
 
 /** Ends before the punctuation of the sentence around it. */
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}’”]/giu
@@ -10,7 +11,7 @@ export function withLinks(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0
   for (const { 0: address, index } of text.matchAll(ADDRESS)) {
-    if (!URL.canParse(address)) continue
+    if (!readUrl(address)) continue
     if (index > from) parts.push({ text: text.slice(from, index) })
     parts.push({ text: address, href: address })
     from = index + address.length

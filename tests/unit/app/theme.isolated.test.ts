@@ -32,7 +32,16 @@ test('a choice on the page changes both', () => {
   expect(metas.map(({ content }) => content)).toEqual(['#0b1026', '#0b1026'])
 })
 
+const sheet = readFileSync(path.resolve(import.meta.dirname, '../../../app/styles/theme.css'), 'utf8')
+const [light = '', dark = ''] = sheet.split('@utility dark-theme')
+
 test('the colours are those of the ground', () => {
-  const sheet = readFileSync(path.resolve(import.meta.dirname, '../../../app/styles/theme.css'), 'utf8')
-  expect(sheet).toContain(`--color-bg: light-dark(${THEME_COLORS.light}, ${THEME_COLORS.dark})`)
+  expect(light).toContain(`--color-bg: ${THEME_COLORS.light};`)
+  expect(dark).toContain(`--color-bg: ${THEME_COLORS.dark};`)
+})
+
+test('each token of the dark theme is one of the light theme', () => {
+  const named = (text: string) => [...text.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name)
+  expect(named(dark).length).toBeGreaterThan(50)
+  expect(named(light)).toEqual(expect.arrayContaining(named(dark.slice(0, dark.indexOf('\n}')))))
 })

@@ -1,4 +1,4 @@
-// The oldest browsers of vite.config.ts are Safari 15 and Chrome 94: they read no lookbehind, and lack functions that came later.
+// Web APIs and colours of later browsers than those of package.json. tests/workers/old-browsers.test.ts reads the language itself.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,13 +7,12 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 /** Folders whose files browsers load. */
 const FOLDERS = ['app', 'workers/contract', 'workers/jyotish', 'public']
 
-const LATER =
-  /\(\?<[=!]|\.(toSorted|toReversed|toSpliced|findLast|findLastIndex)\(|(Object|Map)\.groupBy|AbortSignal\.(timeout|any)|Promise\.withResolvers|structuredClone\(/
+const LATER = /AbortSignal\.any|URL\.(canParse|parse)\(|light-dark\(/
 
 test('no file of the browser needs a browser that came later', () => {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.[jt]sx?$/.test(name) && !/node_modules|^dist\//.test(name))
+      .filter((name) => /\.([jt]sx?|css|html)$/.test(name) && !/node_modules|^dist\//.test(name))
       .map((name) => path.join(folder, name)),
   )
   expect(files.length).toBeGreaterThan(1_000)

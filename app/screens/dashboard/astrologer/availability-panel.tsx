@@ -14,7 +14,7 @@ export function AvailabilityPanel() {
   const status = line?.status ?? 'offline'
   return (
     <section
-      className="night my-6 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border border-[light-dark(transparent,var(--color-line))] bg-(image:--night-card-sky) px-6 py-5.5 text-text"
+      className="night my-6 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border border-line bg-(image:--night-card-sky) px-6 py-5.5 text-text"
       aria-label={text.title}
     >
       <div className="flex [flex:1_1_300px] items-center gap-4">

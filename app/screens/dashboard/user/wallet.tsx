@@ -111,7 +111,7 @@ function Wallet() {
       {topUpId ? <TopUpStatus key={topUpId} id={topUpId} first={topUp} /> : null}
       <div className="grid gap-5 lg:grid-cols-[360px_minmax(0,1fr)]">
         <section
-          className="night rounded-card border border-[light-dark(transparent,var(--color-line))] p-6 text-text [background:radial-gradient(120%_120%_at_100%_100%,var(--night-glow),transparent_55%),var(--night-card-sky)]"
+          className="night rounded-card border border-line p-6 text-text [background:radial-gradient(120%_120%_at_100%_100%,var(--night-glow),transparent_55%),var(--night-card-sky)]"
           aria-label={text.balance}
         >
           <p className="text-small text-muted">{text.balance}</p>

@@ -37,7 +37,7 @@ export function NowCard({ view, clock, now }: Props) {
   return (
     <section
       id="now"
-      className="night grid gap-6 rounded-[16px] border border-[light-dark(transparent,var(--color-line))] p-6 text-text [background:radial-gradient(90%_140%_at_0_100%,var(--night-glow),transparent_60%),var(--night-card-sky)] min-[900px]:grid-cols-[340px_1fr] min-[900px]:items-center min-[900px]:gap-x-10 min-[900px]:px-8 min-[900px]:pt-7 min-[900px]:pb-5.5"
+      className="night grid gap-6 rounded-[16px] border border-line p-6 text-text [background:radial-gradient(90%_140%_at_0_100%,var(--night-glow),transparent_60%),var(--night-card-sky)] min-[900px]:grid-cols-[340px_1fr] min-[900px]:items-center min-[900px]:gap-x-10 min-[900px]:px-8 min-[900px]:pt-7 min-[900px]:pb-5.5"
       aria-label={now === null ? atStart : text.nowChip}
     >
       <div className="flex items-center gap-4.5">

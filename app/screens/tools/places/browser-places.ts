@@ -1,5 +1,4 @@
 // The gazetteer in the browser: loaded with the first focus of a place field, never before.
-import { timeoutSignal } from '#app/ui/timeout-signal.ts'
 import { createPlaceSearch, PLACES_FOLDER } from '#workers/contract/places/search.ts'
 
 const ANSWER_WITHIN = 8000
@@ -8,7 +7,7 @@ export const browserPlaces = createPlaceSearch({
   async read(file, fresh) {
     const answer = await fetch(`${PLACES_FOLDER}/${file}`, {
       cache: fresh ? 'reload' : 'default',
-      signal: timeoutSignal(ANSWER_WITHIN),
+      signal: AbortSignal.timeout(ANSWER_WITHIN),
     })
     if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
     return answer.json()
