@@ -32,9 +32,16 @@ export function localeOfPage(): string {
   return LANGUAGE_FACTS[currentLanguage()].locale
 }
 
-/** The locale of times in the reader's own way: the page's, but on an English page the browser's own (undefined). */
-export function localeOfReader(): string | undefined {
-  return currentLanguage() === 'en' ? undefined : localeOfPage()
+/** The locale of times in the reader's own way: the page's, but on an English page English in the way of the browser's region. */
+export function localeOfReader(): string {
+  return currentLanguage() === 'en' ? englishIn(Intl.DateTimeFormat().resolvedOptions().locale) : localeOfPage()
+}
+
+/** Browsers of some regions count years and write digits in other ways than English pages do. */
+export function englishIn(locale: string): string {
+  const { region, hourCycle } = new Intl.Locale(locale).maximize()
+  const way = { calendar: 'gregory', numberingSystem: 'latn', hourCycle }
+  return new Intl.Locale('en', { ...(region && { region }), ...way }).toString()
 }
 
 /** The address of a path of this site in the page's language, where no router resolves it: `location`, a plain link. */

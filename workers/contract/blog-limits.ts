@@ -21,7 +21,6 @@ export const POST_FORM_BYTES_MAX = 20 * 1024 * 1024
 /** The pictures of all posts of an account, and those that it stores in an hour. */
 export const PICTURES_A_POST_ACCOUNT_MB = 500
 export const PICTURES_AN_HOUR_MB = 100
-export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
 /** The longest side of an image in pixels. */
 export const IMAGE_SIDE_MAX = 12_000
 /** The picture that previews of links show. */

@@ -3,6 +3,11 @@ export type CsvCell = string | { figure: string }
 
 export type CsvRow = readonly CsvCell[]
 
+/** Excel reads UTF-8 only behind a byte order mark. */
+export function csvHead(cells: CsvRow): string {
+  return `\uFEFF${csvLines([cells])}`
+}
+
 /** RFC 4180: lines end with CR LF, fields with a comma, a quote or a line break are quoted. */
 export function csvLines(rows: readonly CsvRow[]): string {
   return rows.map((cells) => `${cells.map(fieldOf).join()}\r\n`).join('')

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
 import { PersonName } from './person-name.ts'
 import { phone } from './phone.ts'
+import { plainSigns } from './phone-signs.ts'
 import { LEAST_PRICE_CENTS } from './pricing.ts'
 import { ROLES } from './roles.ts'
 import { TimeZone } from './time-zone.ts'
@@ -14,10 +15,12 @@ export const email = z
   .max(254, problemCode('email_too_long'))
   .pipe(z.email(problemCode('email_wrong')))
 const password = z.string().min(8, problemCode('password_too_short')).max(128, problemCode('password_too_long'))
+// Mails and messages set the digits apart, and keyboards have digits of their own script.
 const otp = z
   .string()
-  .trim()
-  .regex(/^\d{6}$/, problemCode('otp_wrong'))
+  .max(60)
+  .transform(plainSigns)
+  .pipe(z.string().regex(/^\d{6}$/, problemCode('otp_wrong')))
 export const Gender = z.enum(['female', 'male', 'other'])
 /** `second_step` codes are only made after an admin's right password. */
 export const CodePurpose = z.enum(['register', 'login', 'reset', 'second_step'])

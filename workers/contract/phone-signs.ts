@@ -8,11 +8,15 @@ const BETWEEN = /[^\p{L}\d+*#,;~=]/gu
  * Letters stay: they are an extension, or wrong.
  */
 export function phoneSigns(typed: string, abroad = /^00/): string {
+  return plainSigns(typed).replace(abroad, '+')
+}
+
+/** Digits of any script in ASCII, without the spaces and signs between them. */
+export function plainSigns(typed: string): string {
   return typed
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, numeralOf)
     .replace(BETWEEN, '')
-    .replace(abroad, '+')
 }
 
 // Unicode has the ten digits of a script side by side, the zero first.

@@ -1,19 +1,5 @@
 // The names of uploaded files: they are only displayed and offered at download, never used as keys.
-
-/** The extensions that belong to a type. A name with any other one gets the first of its type behind it. */
-const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
-  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
-  'image/png': ['png'],
-  'image/gif': ['gif'],
-  'image/webp': ['webp'],
-  'image/avif': ['avif'],
-  'image/heic': ['heic', 'heif'],
-  'application/pdf': ['pdf'],
-  'audio/mpeg': ['mp3', 'mpga'],
-  'audio/mp4': ['m4a', 'm4b', 'mp4'],
-  'audio/ogg': ['ogg', 'oga', 'opus'],
-  'text/plain': ['txt', 'text', 'log', 'md', 'csv'],
-}
+import { FILE_ENDINGS } from '#workers/contract/file-kinds.ts'
 
 const NAME_MAX = 120
 
@@ -25,7 +11,7 @@ export function fileName(name: string, type: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? ''
   // Windows drops dots and spaces at the end, and would see another extension.
   const clean = base.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '').replace(/^\s+|[\s.]+$/g, '')
-  const [own = 'bin', ...others] = EXTENSIONS[type] ?? []
+  const [own = 'bin', ...others] = FILE_ENDINGS[type] ?? []
   const extension = /\.([^.]+)$/.exec(clean)?.[1]?.toLowerCase() ?? ''
   const fits = extension !== '' && [own, ...others].includes(extension)
   const ending = fits ? clean.slice(-extension.length - 1) : `.${own}`

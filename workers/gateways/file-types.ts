@@ -5,7 +5,6 @@ const SIGNATURES: readonly [type: string, offset: number, bytes: string][] = [
   ['image/png', 0, '89504e470d0a1a0a'],
   ['image/gif', 0, '474946383761'],
   ['image/gif', 0, '474946383961'],
-  ['application/pdf', 0, '255044462d'],
   ['audio/mpeg', 0, '494433'],
   ['audio/ogg', 0, '4f676753'],
 ]
@@ -13,9 +12,12 @@ const SIGNATURES: readonly [type: string, offset: number, bytes: string][] = [
 // ISO base media files name their brand at byte 8.
 const BRANDS: readonly [type: string, brands: readonly string[]][] = [
   ['image/avif', ['avif', 'avis']],
-  ['image/heic', ['heic', 'heix', 'hevc', 'mif1', 'msf1']],
+  ['image/heic', ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']],
   ['audio/mp4', ['M4A ', 'M4B ']],
 ]
+
+/** Readers of PDF look for its beginning so far, and programs write line breaks before it. */
+const PDF_WITHIN = 1024
 
 /** The media type of a file that chats accept, from its first bytes (up to 4 KB are looked at); null for any other. */
 export function typeOfBytes(head: Uint8Array): string | null {
@@ -26,18 +28,26 @@ export function typeOfBytes(head: Uint8Array): string | null {
   if (ascii(4, 8) === 'ftyp') return BRANDS.find(([, brands]) => brands.includes(ascii(8, 12)))?.[0] ?? null
   // An MPEG audio frame: eleven set bits, layer III.
   if (head[0] === 0xff && ((head[1] ?? 0) & 0xe6) === 0xe2) return 'audio/mpeg'
+  if (/^(?:\xef\xbb\xbf)?[\s\0]*%PDF-/.test(ascii(0, PDF_WITHIN))) return 'application/pdf'
   return isPlainText(head) ? 'text/plain' : null
 }
 
-// Text: valid UTF-8 without control signs, and nothing a browser would take for markup.
+// Text: valid UTF-8, or UTF-16 with its mark as Windows writes it, without control signs, and nothing a browser would take for markup.
 function isPlainText(head: Uint8Array): boolean {
-  if (head.length === 0 || head.some((byte) => byte === 0x7f || (byte < 0x20 && ![9, 10, 12, 13].includes(byte)))) {
-    return false
-  }
+  const text = decoded(head)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
+  return text !== null && text !== '' && !/[\0-\x08\x0b\x0e-\x1f\x7f]/.test(text) && !MARKUP.test(text)
+}
+
+const MARKUP = /^\s*<(!doctype|html|script|svg|\?xml)/i
+
+function decoded(head: Uint8Array): string | null {
+  const [first, second] = head
+  const label =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
-    return !/^\s*<(!doctype|html|script|svg|\?xml)/i.test(text)
+    return new TextDecoder(label, { fatal: true }).decode(head, { stream: true })
   } catch {
-    return false
+    return null
   }
 }

@@ -1,5 +1,6 @@
 // Files in R2. Keys are made here; file names that people choose are only displayed, never used as keys.
 import { AppError } from '#workers/contract/errors.ts'
+import { PHOTO_TYPES } from '#workers/contract/file-kinds.ts'
 import {
   FILE_MAX_BYTES,
   PHOTO_AS_SMALL,
@@ -19,7 +20,6 @@ import { withoutMetadata } from './image-metadata.ts'
 import { peek } from './peek.ts'
 import { withinPixels } from './picture-pixels.ts'
 
-const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 const SMALL_TYPES = ['image/jpeg', 'image/webp']
 const HEAD = 4096
 /** Paths of photos on this site begin so; behind it stands the key. */
@@ -30,7 +30,7 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
     /** Stores a photo (a whole JPEG, PNG or WebP, at most 5 MB and 4,096 pixels a side) without its metadata; answers its path on this site. */
     async putPhoto(request: Request): Promise<string> {
       const { body, type } = await open(request, PHOTO_MAX_BYTES, problem('photo_too_large'))
-      if (!PHOTO_TYPES.includes(type)) {
+      if (!PHOTO_TYPES.some((photo) => photo === type)) {
         await body.cancel()
         throw new AppError('unsupported_type', { problem: problem('photo_type_wrong') })
       }

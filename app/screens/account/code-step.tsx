@@ -66,8 +66,7 @@ export function CodeField({ email, local: ownHint, ...field }: CodeFieldProps) {
         hint={accountText.fields.codeHint(email)}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
-        pattern="\d*"
+        maxLength={20}
         inputClassName="num text-24 tracking-[0.3em]"
         autoFocus
       />

@@ -6,10 +6,9 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { useObjectUrl } from '#app/ui/use-object-url.ts'
+import { PHOTO_TYPES } from '#workers/contract/file-kinds.ts'
 import { PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
 import { accountTexts } from './account-text.ts'
-
-const KINDS = ['image/jpeg', 'image/png', 'image/webp']
 
 type Props = { photo: File | null; onChange(photo: File | null): void }
 
@@ -22,7 +21,11 @@ export function PhotoField({ photo, onChange }: Props) {
 
   function choose(file: File | undefined) {
     if (!file) return
-    const problem = KINDS.includes(file.type) ? (file.size > PHOTO_MAX_BYTES ? text.tooLarge : null) : text.wrongKind
+    const problem = PHOTO_TYPES.some((type) => type === file.type)
+      ? file.size > PHOTO_MAX_BYTES
+        ? text.tooLarge
+        : null
+      : text.wrongKind
     setError(problem)
     if (!problem) onChange(file)
   }
@@ -47,7 +50,7 @@ export function PhotoField({ photo, onChange }: Props) {
             type="file"
             className="sr-only"
             tabIndex={-1}
-            accept={KINDS.join(',')}
+            accept={PHOTO_TYPES.join(',')}
             onChange={({ currentTarget }) => {
               choose(currentTarget.files?.[0])
               currentTarget.value = ''

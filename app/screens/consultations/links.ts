@@ -1,8 +1,13 @@
 // Web addresses in what people write.
 import { readUrl } from '#workers/contract/read-url.ts'
 
-/** Ends before the punctuation of the sentence around it. */
-const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}’”]/giu
+const ADDRESS = /https?:\/\/[^\s<>"“”«»।॥]+/giu
+/** The punctuation of the sentence around an address. */
+const AROUND = /[.,;:!?'’*)\]}]+$/u
+const BRACKETS = [
+  ['(', ')'],
+  ['[', ']'],
+] as const
 
 export type TextPart = { text: string; href?: string }
 
@@ -10,7 +15,8 @@ export type TextPart = { text: string; href?: string }
 export function withLinks(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0
-  for (const { 0: address, index } of text.matchAll(ADDRESS)) {
+  for (const { 0: written, index } of text.matchAll(ADDRESS)) {
+    const address = withoutPunctuation(written)
     if (!readUrl(address)) continue
     if (index > from) parts.push({ text: text.slice(from, index) })
     parts.push({ text: address, href: address })
@@ -18,6 +24,14 @@ export function withLinks(text: string): TextPart[] {
   }
   if (from < text.length) parts.push({ text: text.slice(from) })
   return parts
+}
+
+/** A bracket that closes one of the address belongs to it: https://en.wikipedia.org/wiki/Rahu_(graha). */
+function withoutPunctuation(written: string): string {
+  const bare = written.replace(AROUND, '')
+  const next = written.slice(bare.length, bare.length + 1)
+  const closes = BRACKETS.some(([open, close]) => next === close && bare.split(open).length > bare.split(close).length)
+  return closes ? bare + next : bare
 }
 
 export function hasLink(text: string): boolean {

@@ -9,6 +9,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { useOnline } from '#app/ui/use-online.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import { FILE_ENDINGS } from '#workers/contract/file-kinds.ts'
 import { FILE_MAX_BYTES } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { chatTexts } from './chat-text.ts'
@@ -16,7 +17,9 @@ import { createFileQueue, type Delivery, type FileQueue, NO_FILES } from './file
 import { smallerPicture } from './smaller-picture.ts'
 
 /** The file picker's filter; the server decides by the bytes. */
-const ACCEPTED_FILES = '.jpg,.jpeg,.png,.webp,.gif,.avif,.heic,.pdf,.txt,.mp3,.m4a,.ogg'
+const ACCEPTED_FILES = Object.values(FILE_ENDINGS)
+  .flatMap((endings) => endings.map((ending) => `.${ending}`))
+  .join()
 
 /** A refused file is sent again after this (ms). */
 const AGAIN = 1_000

@@ -1,8 +1,8 @@
 // Lists as files to download.
-import { type CsvRow, csvLines } from '#workers/contract/csv.ts'
+import { type CsvRow, csvHead, csvLines } from '#workers/contract/csv.ts'
 
 export function csvOf(head: readonly string[], rows: readonly CsvRow[]): string {
-  return csvLines([head, ...rows])
+  return csvHead(head) + csvLines(rows)
 }
 
 /** The answer of a loader: a file to download, kept by no cache. */
@@ -28,7 +28,7 @@ export async function csvStream(
   const first = await chunks.next()
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(bytes.encode(csvLines([head, ...(first.done ? [] : first.value)])))
+      controller.enqueue(bytes.encode(csvHead(head) + csvLines(first.done ? [] : first.value)))
     },
     async pull(controller) {
       const { done, value } = await chunks.next()

@@ -12,12 +12,11 @@ import { Button } from '#app/ui/button.tsx'
 import { fieldError } from '#app/ui/field-class.ts'
 import { loadOptional } from '#app/ui/optional-code.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import { PHOTO_TYPES } from '#workers/contract/file-kinds.ts'
 import { PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
 import type { PhotoCropProps } from './photo-crop.tsx'
 import type { Squares } from './photo-squares.ts'
 import { photoTexts } from './photo-text.ts'
-
-const KINDS = ['image/jpeg', 'image/png', 'image/webp']
 
 export function PhotoField({ name, photo: stored }: { name: string; photo: string | null }) {
   const text = useTexts(photoTexts)
@@ -28,7 +27,11 @@ export function PhotoField({ name, photo: stored }: { name: string; photo: strin
 
   function choose(file: File | undefined) {
     if (!file) return
-    const wrong = KINDS.includes(file.type) ? (file.size > PHOTO_MAX_BYTES ? text.tooLarge : null) : text.wrongKind
+    const wrong = PHOTO_TYPES.some((type) => type === file.type)
+      ? file.size > PHOTO_MAX_BYTES
+        ? text.tooLarge
+        : null
+      : text.wrongKind
     setProblem(wrong)
     if (!wrong) void crop.open(file)
   }
@@ -43,7 +46,7 @@ export function PhotoField({ name, photo: stored }: { name: string; photo: strin
             ref={picker}
             type="file"
             hidden
-            accept={KINDS.join(',')}
+            accept={PHOTO_TYPES.join(',')}
             onChange={({ currentTarget }) => {
               choose(currentTarget.files?.[0])
               currentTarget.value = ''

@@ -43,8 +43,8 @@ test('entries are filtered by who, what, object and days of the platform’s zon
 
 test('cells that begin like a formula are text; figures keep their minus; quotes and breaks are quoted', () => {
   const cells = ['=1+1', '+91', '-cmd', '@sum', '\tx', 'a "b"', 'a\nb', 'plain']
-  expect(csvOf(['A'], [cells])).toBe(`A\r\n'=1+1,'+91,'-cmd,'@sum,'\tx,"a ""b""","a\nb",plain\r\n`)
-  expect(csvOf(['A'], [[{ figure: '-5.00' }]])).toBe('A\r\n-5.00\r\n')
+  expect(csvOf(['A'], [cells])).toBe(`\uFEFFA\r\n'=1+1,'+91,'-cmd,'@sum,'\tx,"a ""b""","a\nb",plain\r\n`)
+  expect(csvOf(['A'], [[{ figure: '-5.00' }]])).toBe('\uFEFFA\r\n-5.00\r\n')
 })
 
 test('a file whose rows cannot be read is an answer that fails, not one that breaks off', async () => {
@@ -57,5 +57,7 @@ test('a file whose rows cannot be read is an answer that fails, not one that bre
     yield [['1'], ['2']]
     yield [['3']]
   }
-  expect(await new Response(await csvStream(['A'], rows())).text()).toBe('A\r\n1\r\n2\r\n3\r\n')
+  expect(await new Response(await csvStream(['A'], rows())).bytes()).toEqual(
+    new TextEncoder().encode('\uFEFFA\r\n1\r\n2\r\n3\r\n'),
+  )
 })

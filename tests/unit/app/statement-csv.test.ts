@@ -6,7 +6,7 @@ const row = { id: 't1', at: 0, kind: 'usage' as const, amount_cents: -205, balan
 
 test('a statement as a file: dollars, UTC, fields that spreadsheets take as they are', () => {
   expect(statementCsv([{ ...row, text: 'Chat with "Asha", 1 min 22 s' }])).toBe(
-    'Time (UTC),What,Amount (USD),Balance (USD),Session\r\n' +
+    '\uFEFFTime (UTC),What,Amount (USD),Balance (USD),Session\r\n' +
       '1970-01-01T00:00:00.000Z,"Chat with ""Asha"", 1 min 22 s",-2.05,55.17,s1\r\n',
   )
 })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { FILE_ENDINGS } from '#workers/contract/file-kinds.ts'
 import { typeOfBytes } from '#workers/gateways/file-types.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)))
 
-test.each([
+const READ: [type: string, head: Uint8Array][] = [
   ['image/jpeg', bytes([0xff, 0xd8, 0xff, 0xe0])],
   ['image/png', bytes([0x89], 'PNG\r\n', [0x1a, 0x0a])],
   ['image/gif', bytes('GIF89a')],
@@ -13,11 +14,19 @@ test.each([
   ['image/heic', bytes([0, 0, 0, 32], 'ftypheic')],
   ['audio/mp4', bytes([0, 0, 0, 32], 'ftypM4A ')],
   ['application/pdf', bytes('%PDF-1.4')],
+  ['application/pdf', bytes('\r\n%PDF-1.4')],
+  ['application/pdf', bytes([0xef, 0xbb, 0xbf], '%PDF-1.7')],
+  ['application/pdf', bytes([0, 0], '\n %PDF-1.7')],
   ['audio/mpeg', bytes('ID3', [4, 0])],
   ['audio/mpeg', bytes([0xff, 0xfb, 0x90, 0x64])],
   ['audio/ogg', bytes('OggS', [0])],
   ['text/plain', new TextEncoder().encode('Namaste, नमस्ते\nA second line')],
-])('%s', (type, head) => expect(typeOfBytes(head)).toBe(type))
+  ['text/plain', bytes([0xff, 0xfe], Array.from(Buffer.from('नोट\r\n', 'utf16le')))],
+  ['text/plain', bytes([0xfe, 0xff], [0x09, 0x28, 0, 0x41])],
+  ['text/plain', new TextEncoder().encode('A letter about %PDF-1.4')],
+]
+
+test.each(READ)('%s', (type, head) => expect(typeOfBytes(head)).toBe(type))
 
 test.each([
   ['nothing', bytes()],
@@ -28,5 +37,11 @@ test.each([
   ['a zip', bytes('PK', [3, 4])],
   ['a video', bytes([0, 0, 0, 32], 'ftypisom')],
   ['broken UTF-8', bytes('abc', [0xc3, 0x28])],
+  ['HTML in UTF-16', bytes([0xff, 0xfe], Array.from(Buffer.from('<html>', 'utf16le')))],
+  ['half of a pair in UTF-16', bytes([0xff, 0xfe], [0x3d, 0xd8, 0x41, 0])],
   ['NUL in text', bytes('abc', [0])],
 ])('%s is refused', (_, head) => expect(typeOfBytes(head)).toBeNull())
+
+test('the list of kinds has all types that bytes are read as, and no other', () => {
+  expect(Object.keys(FILE_ENDINGS).sort()).toEqual([...new Set(READ.map(([type]) => type))].sort())
+})

@@ -1,6 +1,7 @@
 // Accounts, codes, tokens and one’s own profile (SPEC 7, PRODUCT 3).
 import * as z from 'zod'
 import { EmailChangeAnswer, EmailChangeRequest } from '../contact-changes.ts'
+import { PHOTO_TYPES } from '../file-kinds.ts'
 import * as wire from '../identity.ts'
 import type { ApiSpec, BinarySpec } from './api-spec.ts'
 import * as routes from './routes.ts'
@@ -146,7 +147,7 @@ const PhotoAnswer = z.object({ profile_photo: z.string().nullable() })
 export const setPhoto = {
   route: routes.setPhoto,
   summary: 'Set one’s photo (JPEG, PNG or WebP, 5 MB at most)',
-  file: ['image/jpeg', 'image/png', 'image/webp'],
+  file: PHOTO_TYPES,
   answer: PhotoAnswer,
 } as const satisfies ApiSpec
 

@@ -1,6 +1,7 @@
 // The allow-list for an author's HTML (RELIABILITY 3, row 18). Used before a post is stored and again when it
 // is read, so that rules which become stricter hold for old posts too.
 import sanitizeHtml from 'sanitize-html'
+import { IMAGE_ADDRESS, OWN_IMAGE } from '#workers/contract/file-kinds.ts'
 
 /** Their content goes with them: browsers parse it in another way than HTML, or never show it. */
 const DROPPED_WHOLE = [
@@ -74,10 +75,6 @@ function linkOf(href: string): Record<string, string> {
 function numberedFrom(start: string): Record<string, string> {
   return /^\d{1,4}$/.test(start) ? { start } : {}
 }
-
-/** The images of SPEC 5 by their address, and our own files. */
-const IMAGE_ADDRESS = /^https?:\/\/[^?#]+\.(?:jpe?g|gif|png)(?:[?#]|$)/i
-const OWN_IMAGE = /^\/files\/blogs\/[\w-]{1,64}\/[\w-]{1,64}$/
 
 function imageOf(src: string, alt: string): Record<string, string> {
   const shown = { alt, loading: 'lazy', decoding: 'async' }

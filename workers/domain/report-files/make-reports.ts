@@ -1,6 +1,6 @@
 // Cron writes the reports that wait: a part of each a minute, so that a report of any length fits into its runs.
 import type { ReportType } from '#workers/contract/admin-reports.ts'
-import { type CsvRow, csvLines } from '#workers/contract/csv.ts'
+import { type CsvRow, csvHead, csvLines } from '#workers/contract/csv.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
 import type { NewId } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -64,7 +64,7 @@ async function readPart(
   deps: MakeDeps,
   { type, fromAt, toAt, timeZone, place: begin }: ReportJob,
 ): Promise<{ text: string; rows: number; place: string | null }> {
-  let [text, rows, place] = [begin === null ? csvLines([deps.headOf(type)]) : '', 0, begin]
+  let [text, rows, place] = [begin === null ? csvHead(deps.headOf(type)) : '', 0, begin]
   do {
     const chunk = await deps.rowsOf({ type, fromAt, toAt, timeZone, place })
     text += csvLines(chunk.rows)

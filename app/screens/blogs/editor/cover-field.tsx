@@ -3,7 +3,8 @@ import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { useObjectUrl } from '#app/ui/use-object-url.ts'
-import { COVER_BYTES_MAX, IMAGE_TYPES } from '#workers/contract/blog-limits.ts'
+import { COVER_BYTES_MAX } from '#workers/contract/blog-limits.ts'
+import { IMAGE_TYPES } from '#workers/contract/file-kinds.ts'
 import { type CoverFiles, coverFiles } from './cover-files.ts'
 import { editorTexts } from './editor-text.ts'
 
@@ -51,7 +52,7 @@ export function CoverField({ stored, change, error: refused, onChange }: Props) 
             type="file"
             className="sr-only"
             tabIndex={-1}
-            accept={IMAGE_TYPES.join(',')}
+            accept={IMAGE_TYPES.join()}
             onChange={({ currentTarget }) => {
               void choose(currentTarget.files?.[0])
               currentTarget.value = ''

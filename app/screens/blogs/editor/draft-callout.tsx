@@ -1,4 +1,6 @@
+import { localeOfReader } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { dayAndTime } from '#app/language/time-of-day.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { editorTexts } from './editor-text.ts'
@@ -26,5 +28,5 @@ export function DraftCallout({ form }: { form: PostFormState }) {
 }
 
 function whenOf(at: number): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  return dayAndTime(at, { year: 'numeric', month: 'short', day: 'numeric' }, { locale: localeOfReader() })
 }

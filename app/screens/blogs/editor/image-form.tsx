@@ -3,12 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
+import { IMAGE_ADDRESS, IMAGE_TYPES } from '#workers/contract/file-kinds.ts'
 import { editorTexts } from './editor-text.ts'
 import { imageDataUrl } from './image-data-url.ts'
 import { Panel } from './panel.tsx'
-
-/** SPEC 5. */
-const ADDRESS = /^https?:\/\/[^\s?#]+\.(?:jpe?g|gif|png)(?:[?#]\S*)?$/i
 
 export function ImageForm({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const text = useTexts(editorTexts).image
@@ -36,7 +34,7 @@ export function ImageForm({ editor, onClose }: { editor: Editor; onClose(): void
     }
   }
 
-  const apply = () => (ADDRESS.test(src.trim()) ? insert(src.trim()) : setError(text.wrong))
+  const apply = () => (IMAGE_ADDRESS.test(src.trim()) ? insert(src.trim()) : setError(text.wrong))
 
   function close() {
     onClose()
@@ -77,7 +75,7 @@ export function ImageForm({ editor, onClose }: { editor: Editor; onClose(): void
         <input
           ref={file}
           type="file"
-          accept="image/*"
+          accept={IMAGE_TYPES.join()}
           className="sr-only"
           tabIndex={-1}
           aria-label={text.upload}

@@ -1,4 +1,5 @@
 // Clipboards as programs fill them: Word and Excel put a picture of the text beside it.
+import { IMAGE_ADDRESS, IMAGE_TYPES, OWN_IMAGE } from '#workers/contract/file-kinds.ts'
 
 type Held = Pick<DataTransfer, 'files' | 'getData'>
 
@@ -19,10 +20,10 @@ export function picturesOf(data: Held | null): File[] {
 /** The editor's headings, for those of other programs. */
 const HEADINGS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4', 'p.MsoTitle': 'h2' }
 
-/** HTML of the clipboard, with headings as the editor has them and Word's lists as lists. Word's picture files stay on its computer. */
+/** HTML of the clipboard, with headings as the editor has them and Word's lists as lists, without pictures that the server refuses. */
 export function readablePaste(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  for (const picture of page.querySelectorAll('img[src^="file:"]')) picture.remove()
+  for (const picture of page.querySelectorAll('img')) if (!isTaken(picture.getAttribute('src') ?? '')) picture.remove()
   for (const [from, to] of Object.entries(HEADINGS)) {
     for (const heading of page.querySelectorAll(from)) {
       const made = page.createElement(to)
@@ -32,6 +33,13 @@ export function readablePaste(html: string): string {
   }
   listWordItems(page)
   return page.body.innerHTML
+}
+
+/** Data become files of this site with the post. */
+function isTaken(src: string): boolean {
+  return (
+    OWN_IMAGE.test(src) || IMAGE_ADDRESS.test(src) || IMAGE_TYPES.some((type) => src.startsWith(`data:${type};base64,`))
+  )
 }
 
 /** Word writes the items of a list as paragraphs with a level, each with its sign as text. */

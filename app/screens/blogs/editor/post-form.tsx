@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { localeOfReader } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { timeOfDay } from '#app/language/time-of-day.ts'
 import { LeaveGuard } from '#app/shell/leave-guard.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -110,5 +112,5 @@ function KeptMark({ form: { kept, unsaved } }: { form: PostFormState }) {
 }
 
 function timeOf(at: number): string {
-  return new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }).format(at)
+  return timeOfDay(at, { locale: localeOfReader() })
 }

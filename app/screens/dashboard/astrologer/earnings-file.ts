@@ -1,6 +1,7 @@
 // /dashboard/astrologer/earnings/statement.csv: the movements of a month, or of all time, as a file.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { guard } from '#app/shell/guard.ts'
+import { csvResponse } from '../csv.ts'
 import { monthOf } from '../months.ts'
 import { earningsCsv } from './earnings-csv.ts'
 
@@ -8,11 +9,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'read_earnings')
   const month = monthOf(new URL(args.request.url).searchParams)
   const statement = await args.context.services.reports.earningStatement({ viewer, month })
-  return new Response(earningsCsv(statement.lines, statement.time_zone), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="earnings${month ? `-${month}` : ''}.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+  return csvResponse(`earnings${month ? `-${month}` : ''}`, earningsCsv(statement.lines, statement.time_zone))
 }

@@ -1,6 +1,7 @@
 // /dashboard/user/wallet/statement.csv: the movements of a month, or of all time, as a file.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { guard } from '#app/shell/guard.ts'
+import { csvResponse } from '../csv.ts'
 import { monthOf } from '../months.ts'
 import { statementCsv } from './statement-csv.ts'
 
@@ -8,11 +9,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_wallet')
   const month = monthOf(new URL(args.request.url).searchParams)
   const rows = await args.context.services.reports.wholeStatement({ viewer, month })
-  return new Response(statementCsv(rows), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="statement${month ? `-${month}` : ''}.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+  return csvResponse(`statement${month ? `-${month}` : ''}`, statementCsv(rows))
 }
