@@ -1,12 +1,17 @@
 // Saved births on the wire (PRODUCT 6).
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
+import { trimmed } from './trimmed.ts'
 
 export const BIRTH_PROFILES_MAX = 50
 export const RELATIONS = ['self', 'partner', 'child', 'parent', 'sibling', 'friend', 'other'] as const
 export type Relation = (typeof RELATIONS)[number]
 
-const name = z.string().trim().min(1, problemCode('name_missing')).max(80, problemCode('birth_name_too_long'))
+const name = z
+  .string()
+  .overwrite(trimmed)
+  .min(1, problemCode('name_missing'))
+  .max(80, problemCode('birth_name_too_long'))
 
 export const BirthProfileForm = z.strictObject({
   relation: z.enum(RELATIONS, problemCode('relation_missing')),

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
 import { POST_SEARCH_MAX, POST_TAGS_MAX, POST_TITLE_MAX } from './blog-limits.ts'
+import { trimmed } from './trimmed.ts'
 
 export const POST_STATUSES = ['draft', 'published'] as const
 export type PostStatus = (typeof POST_STATUSES)[number]
@@ -23,7 +24,7 @@ const optionalText = (max: number) =>
 
 const title = z
   .string(problemCode('title_missing'))
-  .trim()
+  .overwrite(trimmed)
   .min(1, problemCode('title_missing'))
   .max(POST_TITLE_MAX, problemCode('title_too_long'))
 

@@ -5,6 +5,7 @@ import { CHARGED_BECAUSE, END_REASONS, KINDS, STATES } from './consultation-stat
 import { FREE_GIVERS, FreeState } from './free-minutes.ts'
 import { FREE_MINUTES_MAX } from './limits.ts'
 import { Reason } from './reason.ts'
+import { trimmed } from './trimmed.ts'
 
 export const ConsultationRequest = z.strictObject({
   astrologer_id: z.string().min(1).max(64),
@@ -90,10 +91,14 @@ export const AcceptAnswer = z.object({ session_id: z.string(), status: StatusVie
 
 export const ReviewRequest = z.strictObject({
   rating: z.int().min(1, problemCode('stars_missing')).max(5, problemCode('stars_missing')),
-  text: z.string().trim().max(1000, problemCode('text_too_long')).default(''),
+  text: z.string().overwrite(trimmed).max(1000, problemCode('text_too_long')).default(''),
 })
 export const ProblemRequest = z.strictObject({
-  reason: z.string().trim().min(10, problemCode('report_too_short')).max(2000, problemCode('text_too_long')),
+  reason: z
+    .string()
+    .overwrite(trimmed)
+    .min(10, problemCode('report_too_short'))
+    .max(2000, problemCode('text_too_long')),
 })
 export const RefundRequest = z.strictObject({
   amount_cents: z.int(problemCode('amount_missing')).min(1, problemCode('amount_missing')).max(10_000_000),

@@ -3,12 +3,17 @@ import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
 import { email } from './identity.ts'
 import { PersonName } from './person-name.ts'
+import { trimmed } from './trimmed.ts'
 
 export const ContactRequest = z.strictObject({
   // It stands in the subject of a mail.
   name: PersonName,
   email,
-  message: z.string().trim().min(10, problemCode('message_too_short')).max(5000, problemCode('text_too_long')),
+  message: z
+    .string()
+    .overwrite(trimmed)
+    .min(10, problemCode('message_too_short'))
+    .max(5000, problemCode('text_too_long')),
 })
 export type ContactRequest = z.infer<typeof ContactRequest>
 

@@ -1,13 +1,14 @@
 // After a consultation: one free message of the client, and one answer of the astrologer (PRODUCT 3).
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
+import { trimmed } from './trimmed.ts'
 
 export const FOLLOW_UP_MAX = 1000
 
 export const FollowUpRequest = z.strictObject({
   text: z
     .string()
-    .trim()
+    .overwrite(trimmed)
     .min(1, problemCode('message_missing'))
     .max(FOLLOW_UP_MAX, problemCode('text_too_long'))
     .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), problemCode('control_characters')),

@@ -7,6 +7,7 @@ import { plainSigns } from './phone-signs.ts'
 import { LEAST_PRICE_CENTS } from './pricing.ts'
 import { ROLES } from './roles.ts'
 import { TimeZone } from './time-zone.ts'
+import { trimmed } from './trimmed.ts'
 
 export const email = z
   .string()
@@ -104,7 +105,7 @@ export const AstrologerRegisterRequest = z.strictObject({
     .max(70, problemCode('too_many_years')),
   specializations: listOf('specialization'),
   languages: listOf('language'),
-  bio: z.string().trim().min(40, problemCode('bio_too_short')).max(2000, problemCode('text_too_long')),
+  bio: z.string().overwrite(trimmed).min(40, problemCode('bio_too_short')).max(2000, problemCode('text_too_long')),
   price_per_min_call: dollars(50),
   price_per_min_chat: dollars(50),
 })

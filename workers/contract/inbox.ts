@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
 import { KINDS } from './consultation-states.ts'
 import { ROLES } from './roles.ts'
+import { trimmed } from './trimmed.ts'
 
 /** `problem_report`: written by a party. `review_report`: written by any client. `contact_message`: written by anyone. The others are the product's own. */
 export const INBOX_KINDS = [
@@ -66,5 +67,5 @@ export const InboxQuery = z.object({
 })
 
 export const InboxReplyRequest = z.strictObject({
-  text: z.string().trim().min(10, problemCode('message_too_short')).max(5000, problemCode('text_too_long')),
+  text: z.string().overwrite(trimmed).min(10, problemCode('message_too_short')).max(5000, problemCode('text_too_long')),
 })

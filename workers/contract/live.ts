@@ -7,6 +7,7 @@ import type { FreeGiver, FreeState } from './free-minutes.ts'
 import { CHAT_TEXT_MAX, PRESENCE_IDS_MAX } from './limits.ts'
 import type { RoomRefusal } from './room-refusals.ts'
 import { isIceCandidate, isSessionDescription } from './session-description.ts'
+import { trimmed } from './trimmed.ts'
 
 export const LiveScope = z.enum(['line', 'presence', 'consultation'])
 export type LiveScope = z.infer<typeof LiveScope>
@@ -103,7 +104,7 @@ export const MICROPHONES = ['asking', 'refused', 'no-device', 'unsupported', 'on
 export type Microphone = (typeof MICROPHONES)[number]
 
 export const RoomCommand = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('message'), id, text: z.string().trim().min(1).max(CHAT_TEXT_MAX) }),
+  z.strictObject({ type: z.literal('message'), id, text: z.string().overwrite(trimmed).min(1).max(CHAT_TEXT_MAX) }),
   z.strictObject({ type: z.literal('typing'), on: z.boolean() }),
   z.strictObject({ type: z.literal('delivered'), seq: z.int().min(1) }),
   z.strictObject({ type: z.literal('read'), seq: z.int().min(1) }),

@@ -3,6 +3,7 @@
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
 import { LoginRequest } from './identity.ts'
+import { trimmed } from './trimmed.ts'
 
 /** Passkeys of one account at most. */
 export const PASSKEYS_MAX = 10
@@ -45,7 +46,7 @@ export const RecoveryLoginRequest = z.strictObject({
   ...LoginRequest.shape,
   code: z
     .string()
-    .trim()
+    .overwrite(trimmed)
     .toLowerCase()
     .transform((typed) => typed.replace(/[\s-]/g, ''))
     .pipe(z.string().regex(/^[a-z2-7]{16}$/, problemCode('recovery_code_wrong'))),

@@ -5,11 +5,12 @@ import { AttachedBirth } from './birth-profiles.ts'
 import { KINDS } from './consultation-states.ts'
 import { MINUTE } from './durations.ts'
 import { DATE_WORDS_MAX, READING_DATES_MAX, READING_MAX } from './reading-limits.ts'
+import { trimmed } from './trimmed.ts'
 
 const isPlain = (text: string) => !/[^\P{Cc}\n\r\t]/u.test(text)
 const words = z
   .string()
-  .trim()
+  .overwrite(trimmed)
   .max(READING_MAX, problemCode('text_too_long'))
   .refine(isPlain, problemCode('control_characters'))
 
@@ -19,7 +20,7 @@ const DayToRemember = z.strictObject({
     .refine((day) => day >= '1900' && day < '2200', problemCode('year_refused')),
   text: z
     .string()
-    .trim()
+    .overwrite(trimmed)
     .min(1, problemCode('day_words_missing'))
     .max(DATE_WORDS_MAX, problemCode('text_too_long'))
     .refine((text) => !/\p{Cc}/u.test(text), problemCode('control_characters')),

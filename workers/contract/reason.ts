@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
+import { trimmed } from './trimmed.ts'
 
 /** Why an admin acts: it goes into the audit log. */
 export const Reason = z
   .string()
-  .trim()
+  .overwrite(trimmed)
   .min(1, problemCode('reason_missing'))
   .min(5, problemCode('reason_too_short'))
   .max(500, problemCode('text_too_long'))

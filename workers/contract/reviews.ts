@@ -2,12 +2,17 @@
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
 import { Reason } from './reason.ts'
+import { trimmed } from './trimmed.ts'
 
 export const ReplyRequest = z.strictObject({
-  text: z.string().trim().min(2, problemCode('reply_missing')).max(1000, problemCode('text_too_long')),
+  text: z.string().overwrite(trimmed).min(2, problemCode('reply_missing')).max(1000, problemCode('text_too_long')),
 })
 export const ReportReviewRequest = z.strictObject({
-  reason: z.string().trim().min(10, problemCode('review_report_too_short')).max(1000, problemCode('text_too_long')),
+  reason: z
+    .string()
+    .overwrite(trimmed)
+    .min(10, problemCode('review_report_too_short'))
+    .max(1000, problemCode('text_too_long')),
 })
 export const RemoveReviewRequest = z.strictObject({
   reason: Reason,

@@ -1,5 +1,6 @@
 // Takes out of a picture what it does not need: where and when it was taken, by which device, and any text. The
-// colour profile stays.
+// colour profile stays, and how a JPEG is turned.
+import { turnedAs } from './jpeg-orientation.ts'
 
 type Part = { from: number; to: number }
 /** The parts of the file that stay, in order. Throws RangeError for a file that is not whole, null for one of another kind. */
@@ -23,6 +24,7 @@ export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>, type: string): U
     joined.set(bytes.subarray(from, to), at)
     at += to - from
   }
+  if (type === 'image/jpeg') return turnedAs(bytes, joined)
   return type === 'image/webp' ? withTrueHead(joined) : joined
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { useSentence } from '#app/auth/use-sentence.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button, Spinner } from '#app/ui/button.tsx'
@@ -6,8 +6,11 @@ import { cx } from '#app/ui/cx.ts'
 import { fieldError, fieldHint, growingTextareaClass } from '#app/ui/field-class.ts'
 import { isComposing } from '#app/ui/is-composing.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { pastedFiles } from '#app/ui/pasted-files.ts'
+import { useMedia } from '#app/ui/use-media.ts'
 import { CHAT_TEXT_MAX } from '#workers/contract/limits.ts'
 import type { RefusedWords, RoomChatMessage } from '#workers/contract/live.ts'
+import { trimmed } from '#workers/contract/trimmed.ts'
 import { chatTexts } from './chat-text.ts'
 import { RoomEmojiButton } from './room-parts.tsx'
 import { useFileDrop } from './use-file-drop.ts'
@@ -38,14 +41,15 @@ export function ChatComposer({ waitsText: ownWaitsText, ...props }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useMessageDraft(consultationId, field)
   const { picker, choose, status, held, problems, send } = useFiles(consultationId, { waits, away, onSent: onSentFile })
+  const touched = useMedia('(hover: none) and (pointer: coarse)')
   const over = useFileDrop(disabled ? null : send)
-  const tooMany = draft.trim().length - CHAT_TEXT_MAX
+  const tooMany = trimmed(draft).length - CHAT_TEXT_MAX
 
   const places = usePlaceMenu({ field, draft, setDraft })
 
   function say(event?: FormEvent) {
     event?.preventDefault()
-    const body = draft.trim()
+    const body = trimmed(draft)
     if (disabled || body === '' || tooMany > 0) return
     onSay(body)
     setDraft('')
@@ -53,10 +57,17 @@ export function ChatComposer({ waitsText: ownWaitsText, ...props }: Props) {
     field.current?.focus()
   }
 
-  // Enter sends, Shift+Enter is a new line; not while an input method is composing.
+  // Enter sends, Shift+Enter is a new line; not while an input method is composing. Keyboards of phones have no Shift+Enter.
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (places.takes(event)) return
-    if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) say(event)
+    if (event.key === 'Enter' && !touched && !event.shiftKey && !isComposing(event)) say(event)
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const files = pastedFiles(event.clipboardData)
+    if (files.length === 0) return
+    event.preventDefault()
+    send(files)
   }
 
   const notes = tooMany > 0 ? [text.tooLong(tooMany)] : problems.length > 0 ? problems : refusal ? [refusal] : []
@@ -73,13 +84,7 @@ export function ChatComposer({ waitsText: ownWaitsText, ...props }: Props) {
       <Button variant="plain" iconOnly aria-label={text.attach} disabled={disabled} onClick={choose}>
         {status && !held ? <Spinner /> : <MoreIcon name="paperclip" />}
       </Button>
-      <RoomEmojiButton
-        disabled={disabled}
-        onPick={(emoji) => {
-          setDraft((known) => known + emoji)
-          field.current?.focus()
-        }}
-      />
+      <RoomEmojiButton disabled={disabled} onPick={(emoji) => places.insert(emoji)} />
       <div className="relative min-w-0 flex-1">
         {places.menu}
         <textarea
@@ -87,7 +92,7 @@ export function ChatComposer({ waitsText: ownWaitsText, ...props }: Props) {
           className={growingTextareaClass}
           rows={Math.min(6, draft.split('\n').length)}
           placeholder={over ? text.drop : text.placeholder}
-          enterKeyHint="send"
+          enterKeyHint={touched ? 'enter' : 'send'}
           aria-label={text.message}
           aria-invalid={tooMany > 0 || undefined}
           {...places.aria}
@@ -99,6 +104,7 @@ export function ChatComposer({ waitsText: ownWaitsText, ...props }: Props) {
             onTyping()
           }}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           onBlur={places.close}
         />
       </div>
@@ -108,7 +114,7 @@ export function ChatComposer({ waitsText: ownWaitsText, ...props }: Props) {
         variant="primary"
         iconOnly
         aria-label={text.send}
-        disabled={disabled || draft.trim() === ''}
+        disabled={disabled || trimmed(draft) === ''}
       >
         <MoreIcon name="send-horizontal" />
       </Button>

@@ -1,14 +1,14 @@
 // Naming a place of the chart in a message: what is typed after an @ opens a menu over the field.
-import { type KeyboardEvent, type RefObject, useContext, useRef, useState } from 'react'
+import { type KeyboardEvent, useContext, useRef, useState } from 'react'
 import type { MenuKeys } from './desk/chip-menu.tsx'
 import { DeskAccessContext, typedAfterAt } from './desk-access.ts'
 import { RoomChipMenu } from './room-parts.tsx'
+import { type Draft, useInsertion } from './use-insertion.ts'
 
 const MENU = 'chart-places'
 
-type Field = { field: RefObject<HTMLTextAreaElement>; draft: string; setDraft(draft: string): void }
-
-export function usePlaceMenu({ field, draft, setDraft }: Field) {
+export function usePlaceMenu({ field, draft, setDraft }: Draft) {
+  const insert = useInsertion({ field, draft, setDraft })
   const deskAccess = useContext(DeskAccessContext)
   // Null while the menu is closed.
   const [typed, setTyped] = useState<string | null>(null)
@@ -17,15 +17,14 @@ export function usePlaceMenu({ field, draft, setDraft }: Field) {
 
   function pick(words: string) {
     const caret = field.current?.selectionStart ?? draft.length
-    const from = draft.slice(0, caret).lastIndexOf('@')
-    setDraft(`${draft.slice(0, from)}${words} ${draft.slice(caret)}`)
+    insert(`${words} `, draft.slice(0, caret).lastIndexOf('@'))
     setTyped(null)
-    field.current?.focus()
   }
   const close = () => setTyped(null)
 
   return {
     close,
+    insert,
     /** True when the menu took the key. */
     takes: (event: KeyboardEvent) => typed !== null && (keys.current?.(event) ?? false),
     changed(value: string, caret: number) {

@@ -34,6 +34,42 @@ test('a JPEG loses EXIF, XMP and comments, and keeps its colour profile', () => 
   expect(readImageFile(bare)).toEqual(readImageFile(jpeg()))
 })
 
+const tiff = (little: boolean, orientation: number) => {
+  const data = Buffer.alloc(38)
+  const short = (value: number, at: number) => (little ? data.writeUInt16LE(value, at) : data.writeUInt16BE(value, at))
+  const long = (value: number, at: number) => (little ? data.writeUInt32LE(value, at) : data.writeUInt32BE(value, at))
+  data.write(little ? 'II' : 'MM', 'latin1')
+  short(42, 2)
+  long(8, 4)
+  short(2, 8)
+  // The camera's name first, by its place behind the directory.
+  ;[0x010f, 2].forEach((value, i) => short(value, 10 + i * 2))
+  ;[0x0112, 3].forEach((value, i) => short(value, 22 + i * 2))
+  long(1, 26)
+  short(orientation, 30)
+  return data.toString('latin1')
+}
+
+test.each([
+  [true, 6],
+  [false, 8],
+  [true, 3],
+])('a turned JPEG stays turned (little endian: %s, orientation %i)', (little, orientation) => {
+  const photo = jpegWith(segment(0xe1, `Exif\0\0${tiff(little, orientation)}${GPS}`), segment(0xfe, GPS))
+  const bare = withoutMetadata(photo, 'image/jpeg') ?? new Uint8Array()
+  expect(latin1(bare)).not.toContain('GPS')
+  expect(latin1(bare)).toContain(
+    `Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(orientation)}`,
+  )
+  expect(readImageFile(bare)).toEqual(readImageFile(jpeg()))
+  expect(withoutMetadata(bare, 'image/jpeg')).toEqual(bare)
+})
+
+test.each([1, 0, 9])('an orientation of %i is left out', (orientation) => {
+  const photo = jpegWith(segment(0xe1, `Exif\0\0${tiff(true, orientation)}`))
+  expect(withoutMetadata(photo, 'image/jpeg')).toEqual(jpeg())
+})
+
 test('a PNG loses its texts', () => {
   const bare = withoutMetadata(png(4, 3, [GPS]), 'image/png') ?? new Uint8Array()
   expect(latin1(bare)).not.toContain('GPS')

@@ -1,20 +1,10 @@
-// Clipboards as programs fill them: Word and Excel put a picture of the text beside it.
+// Clipboards as programs fill them.
+import { pastedFiles } from '#app/ui/pasted-files.ts'
 import { IMAGE_ADDRESS, IMAGE_TYPES, OWN_IMAGE } from '#workers/contract/file-kinds.ts'
 
-type Held = Pick<DataTransfer, 'files' | 'getData'>
-
-/** The pictures that are meant to go into the text: none where the clipboard has words. */
-export function picturesOf(data: Held | null): File[] {
-  if (!data) return []
-  const files = [...data.files]
-  const names = files.map(({ name }) => name)
-  // A file that was copied has its name as text.
-  const lines = data
-    .getData('text/plain')
-    .trim()
-    .split(/[\r\n]+/)
-  if (lines.some((line) => line && !names.includes(line))) return []
-  return files.filter(({ type }) => type.startsWith('image/'))
+/** The pictures that are meant to go into the text. */
+export function picturesOf(data: Parameters<typeof pastedFiles>[0]): File[] {
+  return pastedFiles(data).filter(({ type }) => type.startsWith('image/'))
 }
 
 /** The editor's headings, for those of other programs. */
