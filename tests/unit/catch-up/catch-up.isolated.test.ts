@@ -76,6 +76,7 @@ test('payments since the moment are applied once, over all pages', async () => {
   const events = [
     paidEvent({ payment: 'p5', userId: 'mira', cents: 700, at: NOW }),
     paidEvent({ payment: 'p4', userId: 'newcomer', cents: 100, at: NOW - 1 }),
+    // A sale of another product of the same account.
     paidEvent({ payment: 'p3', cents: 200, at: NOW - HOUR }),
     paidEvent({ payment: 'p2', userId: 'lena', cents: 300, at: SINCE }),
     paidEvent({ payment: 'p1', userId: 'mira', cents: 900, at: SINCE - HOUR }),
@@ -87,7 +88,7 @@ test('payments since the moment are applied once, over all pages', async () => {
     'lost top-ups written anew and credited': 2,
   })
   expect([await wallet('mira'), await wallet('lena')]).toEqual([1_200, 300])
-  const open = ['1.00 USD were paid for top-up p4 (evt_p4)', '2.00 USD were paid for top-up p3 (evt_p3)']
+  const open = ['1.00 USD were paid for top-up p4 (evt_p4)']
   expect(first.unexplained).toEqual(open)
   const second = await run()
   expect(second.counts['lost top-ups written anew and credited']).toBe(0)

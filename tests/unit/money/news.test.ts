@@ -27,7 +27,6 @@ test('a top-up whose row is lost is credited to its owner once', async () => {
 })
 
 test.each([
-  ['without its owner', paidNews('gone', null)],
   ['of somebody who is unknown here', paidNews('gone', 'newcomer')],
   ['in another currency', { ...paidNews('gone', 'mira'), currency: 'inr' } as PaymentNews],
 ])('a lost top-up %s stays unexplained, and is in the inbox', async (_, news) => {
@@ -38,6 +37,13 @@ test.each([
     })
   expect((await books.inbox()).map(({ kind }) => kind)).toEqual(['payment_unknown'])
   await expect(books.money.applyNews(news)).rejects.toMatchObject({ code: 'not_found' })
+  await books.assertClean()
+})
+
+test('a sale of another product of the same account at the provider is nothing to the books', async () => {
+  const books = await reversalBooks()
+  expect(await books.money.applyNews(paidNews('theirs', null))).toEqual({ done: 'nothing' })
+  expect(await books.inbox()).toEqual([])
   await books.assertClean()
 })
 

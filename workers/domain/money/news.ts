@@ -4,6 +4,7 @@ import { commit } from '#workers/db/commit.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
 import { findPayBack } from './pay-back.repo.ts'
 import { failPayBack } from './pay-back.ts'
+import { findPayment } from './payment.repo.ts'
 import { applyReversal, type Reversal } from './reversals.ts'
 import { confirmTopUp, failTopUp, mismatchEntry, type Paid, type TopUpDeps } from './top-up.ts'
 
@@ -34,6 +35,8 @@ export async function applyNews(deps: TopUpDeps, news: PaymentNews): Promise<App
   switch (news.type) {
     case 'paid': {
       const { paymentId: id, type: _, ...paid } = news
+      // Each top-up of ours names its owner: this one is a sale of another product of the same account at the provider.
+      if (!paid.lost && !(await findPayment(deps.db, id))) return { done: 'nothing' }
       const { isNew, wasLost } = await confirmTopUp(deps, { ...paid, id })
       return { done: !isNew ? 'nothing' : wasLost ? 'lost' : 'credited' }
     }
