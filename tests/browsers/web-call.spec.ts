@@ -25,6 +25,8 @@ test('a person in Firefox calls an astrologer in Chromium', async ({ chrome, ser
   const engine = await startEngine(startFirefox)
   const tab = await engine.open()
   await logIn(tab, server, people.client)
+  // Firefox tells of each part of a page that is left before the part has come.
+  await tab.sees('Sounds')
   await tab.go(`${server.url}/astrologers`)
   await tab.isAlive()
   await tab.click({ role: 'link', name: `Chat: ${people.astrologer.name}` })

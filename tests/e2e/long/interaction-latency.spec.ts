@@ -27,7 +27,7 @@ const FORMS: readonly Form[] = [
   { path: '/KundliMatch', label: 'Name', text: 'Mira', button: 'Match the two' },
   { path: '/dashboard/user/births/new', label: 'Name', text: 'Mira', button: 'Save', isPrivate: true },
   { path: '/dashboard/user/wallet', label: 'Limit in dollars a month', text: '0', button: 'Save', isPrivate: true },
-  { path: '/dashboard/user/profile', label: 'Full name', text: 'M', button: 'Save', isPrivate: true },
+  { path: '/dashboard/user/profile', label: 'Full name', text: '-', button: 'Save', isPrivate: true },
 ]
 
 /** The longest interaction of a page where a field is filled in wrong and sent, ms. */
