@@ -53,6 +53,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     license: isSsrBuild ? false : { fileName: 'licences.txt' },
     // scripts/build.mjs copies it: `public/places` is written while this build runs.
     copyPublicDir: false,
+    // The default adds variables for light-dark() to each `color-scheme`, and no colour of ours is light-dark().
+    cssMinify: 'esbuild',
     // Vite writes "chrome111" for "chrome 111".
     target: project.browserslist.map((browser) => browser.replace(' ', '')),
     rolldownOptions: isSsrBuild ? { external: LEFT_TO_WORKER } : { output: { codeSplitting: { groups: EACH_PAGE } } },

@@ -39,9 +39,7 @@ export function localeOfReader(): string {
 
 /** Browsers of some regions count years and write digits in other ways than English pages do. */
 export function englishIn(locale: string): string {
-  const { region, hourCycle } = new Intl.Locale(locale).maximize()
-  const way = { calendar: 'gregory', numberingSystem: 'latn', hourCycle }
-  return new Intl.Locale('en', { ...(region && { region }), ...way }).toString()
+  return `en-${new Intl.Locale(locale).maximize().region}-u-ca-gregory-nu-latn`
 }
 
 /** The address of a path of this site in the page's language, where no router resolves it: `location`, a plain link. */

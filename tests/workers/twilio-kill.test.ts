@@ -25,7 +25,8 @@ const phones = { meera: '', user: '' }
 
 /** Phones verified by the codes that the double was given to send. */
 async function verify(person: Person, phone: string): Promise<string> {
-  await person.call('POST', '/api/users/phone/otp/', { phone })
+  // The demo's people have a verified number: replacing it takes the password.
+  await person.call('POST', '/api/users/phone/otp/', { phone, password: 'drishti-demo' })
   const otp = /\b\d{6}\b/.exec(double.messages.findLast(({ to }) => to === phone)?.body ?? '')?.[0]
   const { status } = await person.call('POST', '/api/users/phone/verify/', { phone, otp })
   if (status !== 200) throw new Error(`verify: ${status}`)
