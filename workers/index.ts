@@ -28,7 +28,7 @@ import { choiceOfLanguage, inItsLanguage, withLanguage } from './http/language.t
 import { ownPosts } from './http/origin.ts'
 import { createPageRoutes, type MatchRoutes } from './http/page-routes.ts'
 import { limitCheap } from './http/rate-limit.ts'
-import { BODY_MAX, counted } from './http/read-body.ts'
+import { BODY_MAX, counted, withoutUselessBody } from './http/read-body.ts'
 import { requestLog } from './http/request-log.ts'
 import { sharedPage } from './http/shared-page.ts'
 import { oneAddress } from './http/site-address.ts'
@@ -77,7 +77,7 @@ const app = new Hono<AppEnv>({ strict: false })
   .use(securityHeaders())
   .use(readAddress(pages))
   .use(oneAddress())
-  .use(exactAddress())
+  .use(exactAddress((request, env, ctx) => answerIn(request, env, ctx)))
   .use(closedForWork())
   .use(async (c, next) => {
     const origin = c.env.PUBLIC_BASE_URL || new URL(c.req.url).origin
@@ -119,8 +119,12 @@ app.all('*', ownPosts(), choiceOfLanguage(), (c) =>
 
 app.onError(onError)
 
+function answerIn(request: Request, env: Env, ctx: ExecutionContext): Response | Promise<Response> {
+  return inItsLanguage(withoutUselessBody(request), (inner) => app.fetch(inner, env, ctx))
+}
+
 const worker: ExportedHandler<Env> = {
-  fetch: (request, env, ctx) => inItsLanguage(request, (inner) => app.fetch(inner, env, ctx)),
+  fetch: answerIn,
   queue: (batch, env) => takeMailEvents(batch, env),
   scheduled: (event, env) => whileOpen(env, () => runCron(createServices(env), event.scheduledTime)),
 }

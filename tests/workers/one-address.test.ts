@@ -34,20 +34,39 @@ test.each([
       '/panchang/delhi-delhi-india.',
       '/panchang/delhi-delhi-india%20',
       '/panchang/delhi-delhi-india%2F',
-      '/panchang/Delhi-Delhi-India/',
+      ...[
+        '/panchang/Delhi-Delhi-India/',
+        '/panchang/delhi/',
+        '/panchang/Delhi',
+        '/panchang/delhi%2e',
+        '/panchang//delhi.',
+      ],
     ],
   ],
-  ['/hi/panchang/delhi-delhi-india', ['/hi/panchang/delhi-delhi-india.', '/hi/panchang/delhi-delhi-india%2f']],
+  ['/festivals/diwali', ['/festivals/Diwali/', '/festivals//diwali']],
+  [
+    '/hi/panchang/delhi-delhi-india',
+    [
+      '/hi/panchang/%E0%A4%A6%E0%A4%BF%E0%A4%B2%E0%A5%8D%E0%A4%B2%E0%A5%80/',
+      '/hi/panchang/delhi-delhi-india.',
+      '/hi/panchang/delhi-delhi-india%2f',
+    ],
+  ],
 ])('%s is the one address of its page', async (path, others) => {
   expect([path, ...(await ask(path))]).toEqual([path, 200, null])
   for (const other of others) {
-    const ways: string[] = []
-    for (let [status, to] = await ask(other); to !== null; [status, to] = await ask(to)) {
-      expect([other, status]).toEqual([other, 301])
-      ways.push(to)
-    }
-    expect([other, ways.at(-1)]).toEqual([other, path])
+    expect([other, ...(await ask(other))]).toEqual([other, 301, path])
   }
+})
+
+test('other names of a sign lead to its page at once', async () => {
+  for (const path of ['/horoscope/aries/today', '/horoscope/Aries/today/', '/horoscope/mesha/'])
+    expect([path, ...(await ask(path))]).toEqual([path, 302, '/horoscope/mesha/today'])
+})
+
+test('a reading request with an empty body is answered like any other', async () => {
+  for (const path of ['/kundli', '/tools', '/hi/terms', '/api/health'])
+    expect([path, ...(await ask(path, { headers: { 'content-length': '0' } }))]).toEqual([path, 200, null])
 })
 
 test.each([

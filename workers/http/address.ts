@@ -1,6 +1,7 @@
 // One address for each page, so that limits, caches and rights look at the path that the screens answer. Reading requests are led to it.
 // Addresses of programs have one spelling, but for the last slash.
 import type { MiddlewareHandler } from 'hono'
+import type { RedirectStatusCode } from 'hono/utils/http-status'
 import { AppError } from '#workers/contract/errors.ts'
 import { languageOfPath, pathIn } from '#workers/contract/language.ts'
 import { pathOfSegments, segmentsOf } from './canonical-path.ts'
@@ -22,13 +23,24 @@ export function readAddress(pages: PageRoutes): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Redirects reading requests to the one address of a page; 404 for others, and for other spellings of a program's address. */
-export function exactAddress(): MiddlewareHandler<AppEnv> {
+type Answer = (request: Request, env: AppEnv['Bindings'], ctx: ExecutionContext) => Response | Promise<Response>
+
+/**
+ * Redirects reading requests to the one address of a page; 404 for others, and for other spellings of a program's address. A screen
+ * that leads on, to a place's or a post's own name, is answered for its exact address: no redirect leads to another.
+ */
+export function exactAddress(answerOf: Answer): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { path, exact, route } = c.get('address')
     if (exact) return next()
     if (!route || !/^(GET|HEAD)$/.test(c.req.method)) throw new AppError('not_found')
-    return c.redirect(path + new URL(c.req.url).search, 301)
+    const url = new URL(path + new URL(c.req.url).search, c.req.url)
+    const answer = await answerOf(new Request(url, c.req.raw), c.env, c.executionCtx as ExecutionContext)
+    await answer.body?.cancel()
+    const onwards = answer.headers.get('location')
+    return onwards
+      ? c.redirect(onwards, answer.status as RedirectStatusCode)
+      : c.redirect(url.pathname + url.search, 301)
   }
 }
 

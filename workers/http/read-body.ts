@@ -19,6 +19,13 @@ export async function readAtMost(request: Request, max: number): Promise<Blob> {
   return new Blob(chunks)
 }
 
+/** Some clients send a reading request with an empty body, which no copy of a request may have. */
+export function withoutUselessBody(request: Request): Request {
+  if (!request.body || !/^(GET|HEAD)$/.test(request.method)) return request
+  const { method, headers, signal, cf } = request
+  return new Request(request.url, { method, headers, signal, ...(cf && { cf }) })
+}
+
 /** Copy of a request with its body read: a parser cannot read more than `max` bytes. */
 export async function counted(request: Request, max: number): Promise<Request> {
   if (!request.body) return request

@@ -11,6 +11,9 @@ import { inItsLanguage } from '#workers/http/language.ts'
 import { createPageRoutes, type MatchRoutes } from '#workers/http/page-routes.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 
+const CONTEXT = { waitUntil() {}, passThroughOnException() {} } as unknown as ExecutionContext
+const answerOf = (request: Request) => inItsLanguage(request, (inner) => app.fetch(inner, {}, CONTEXT))
+
 let app: Hono<AppEnv>
 beforeAll(async () => {
   const pages = createPageRoutes(await builtRoutes(), matchRoutes as MatchRoutes)
@@ -19,9 +22,11 @@ beforeAll(async () => {
       c.set('requestId', 'r')
       await next()
     })
-    .use(readAddress(pages), exactAddress())
+    .use(readAddress(pages), exactAddress(answerOf))
     .get('/api/places', (c) => c.text('places'))
     .put('/api/consultations/:id/files/:name', (c) => c.text(c.req.param('name')))
+    .get('/panchang/kashi', (c) => c.redirect('/panchang/varanasi-india?a=1', 301))
+    .get('/dashboard/user/births', (c) => c.redirect('/login?next=%2F', 302))
     .all('*', (c) => c.text(c.get('address').route?.id ?? 'program'))
     .onError(onError)
 })
@@ -36,12 +41,11 @@ function asSent(path: string, method: string): Request {
 
 /** Status, and where it leads. */
 async function ask(path: string, method = 'GET'): Promise<[status: number, to: string | null]> {
-  const answer = await inItsLanguage(asSent(path, method), (inner) => app.fetch(inner, {}))
+  const answer = await answerOf(asSent(path, method))
   return [answer.status, answer.headers.get('location')]
 }
 
-const routeOf = async (path: string) =>
-  (await inItsLanguage(asSent(path, 'GET'), (inner) => app.fetch(inner, {}))).text()
+const routeOf = async (path: string) => (await answerOf(asSent(path, 'GET'))).text()
 
 test.each([
   ['/kundli', ['/kundli/', '/KUNDLI', '/%6bundli', '//kundli', '/Kundli//', '/kundli/.']],
@@ -176,4 +180,11 @@ test('no redirect leads to an address that is led on, or to another site', { tag
     }),
     { numRuns: runs(400) },
   )
+})
+
+test('a screen that leads on is answered at once, for each spelling and in its own way', async () => {
+  for (const path of ['/panchang/kashi', '/panchang/Kashi/', '//panchang/%6bashi'])
+    expect([path, ...(await ask(path))]).toEqual([path, 301, '/panchang/varanasi-india?a=1'])
+  for (const path of ['/dashboard/user/births', '/Dashboard/user/births/'])
+    expect([path, ...(await ask(path))]).toEqual([path, 302, '/login?next=%2F'])
 })
