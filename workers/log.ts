@@ -1,4 +1,5 @@
 // The one logger: a JSON line for each event that an operator should see. No texts of people, no secrets.
+import { loggedPath } from './logged-path.ts'
 
 /** Work that threw. */
 type Failure =
@@ -107,9 +108,10 @@ type Level = 'error' | 'warn'
 const levelOf = (event: (Failure | Alert)['event']): Level => (WARNINGS.includes(event) ? 'warn' : 'error')
 
 /** Workers logs have the level of the console's method: https://developers.cloudflare.com/workers/observability/logs/workers-logs/ */
-function write(line: { event: string }, level: Level): void {
-  if (level === 'error') console.error(JSON.stringify(line))
-  else console.warn(JSON.stringify(line))
+function write(line: { event: string; path?: string }, level: Level): void {
+  const text = JSON.stringify(line.path === undefined ? line : { ...line, path: loggedPath(line.path) })
+  if (level === 'error') console.error(text)
+  else console.warn(text)
 }
 
 function described(thrown: unknown): { error: string; stack?: string } {

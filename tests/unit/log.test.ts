@@ -54,3 +54,12 @@ test('a failure on our side is an error, a refusal of 503 too', () => {
   const wrong = { event: 'session.unbilled', consultationId: 's' } as const
   expect(logged(() => logAlert(wrong))).toEqual(wrong)
 })
+
+test('no line holds the seal of a link, whoever writes it', () => {
+  const path = '/hi/newsletter/confirm/abc.def'
+  const seen = [
+    logged(() => logFailure({ event: 'action.failed', request_id: 'r', path }, new Error('D1 is away'))),
+    logged(() => logAlert({ event: 'twilio.bad-signature', request_id: 'r', path }), 'warn'),
+  ]
+  expect(seen.map((line) => line.path)).toEqual(Array(2).fill('/hi/newsletter/confirm/…'))
+})

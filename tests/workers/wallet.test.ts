@@ -87,7 +87,7 @@ test('the books balance after all of it', async () => {
   expect(results).toEqual([{ sum: 0 }])
 })
 
-test('Stripe events: a good signature credits our amount once; bad ones and wrong amounts change nothing', async () => {
+test('the same Stripe event twice over the wire credits once; bad signatures and wrong amounts change nothing', async () => {
   const secret = 'whsec_test_secret_of_the_suite'
   const stripe = await startTestServer({ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: secret })
   try {
@@ -128,6 +128,10 @@ test('Stripe events: a good signature credits our amount once; bad ones and wron
     expect(await wallet()).toBe(2500)
     const inbox = await stripe.db.prepare('SELECT kind FROM inbox_entry ORDER BY kind').all()
     expect(inbox.results.map(({ kind }) => kind)).toEqual(['payment_mismatch', 'payment_mismatch', 'payment_unknown'])
+    // Stripe sends an event again until it reads a 2xx.
+    const again = await Promise.all(Array.from({ length: 12 }, () => send(paid, { id: 'evt_twice' })))
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await wallet()).toBe(2500)
     // Late news never takes a paid top-up back.
     await send({ client_reference_id: 'pay-1' }, { type: 'checkout.session.expired', id: 'evt_late' })
     expect((await mira.call('GET', '/api/payments/topups/pay-1/')).body.status).toBe('succeeded')

@@ -4,14 +4,13 @@ import type { KundliOptions } from 'drishti-jyotish/index.ts'
 import type { Context } from 'hono'
 import type * as z from 'zod'
 import * as spec from '#workers/contract/api/tools.ts'
-import { MINUTE } from '#workers/contract/durations.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import { problem } from '#workers/contract/problem.ts'
 import type { BirthInput } from '#workers/contract/tools/common.ts'
 import type { KundliOptionsInput } from '#workers/contract/tools/kundli.ts'
 import type { SideInput } from '#workers/contract/tools/match.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
-import { HEAVY_PER_MINUTE, LIGHT_PER_MINUTE, limitByAddress } from '../http/rate-limit.ts'
+import { HEAVY_PER_MINUTE, LIGHT_PER_MINUTE, limitCaller } from '../http/rate-limit.ts'
 import type { AppEnv } from '../http/types.ts'
 import type { Services } from '../services/index.ts'
 import type { Spot } from './tools-engine.ts'
@@ -27,7 +26,7 @@ endpoint(
   spec.readPanchang,
   'public',
   async ({ c, services, query: { place, lat, lon, tz, date, ...options } }) => {
-    await limitByAddress(c, 'panchang', LIGHT_PER_MINUTE, MINUTE)
+    await limitCaller(c, 'panchang', LIGHT_PER_MINUTE)
     const spot = (await locate(services, '', { place, lat, lon, tz })) ?? NEW_DELHI
     const { panchangAnswer } = await engine()
     const { clock } = services
@@ -38,7 +37,7 @@ endpoint(
 )
 
 endpoint(tools, spec.readHoroscope, 'public', async ({ c, services, query, param }) => {
-  await limitByAddress(c, 'horoscope', LIGHT_PER_MINUTE, MINUTE)
+  await limitCaller(c, 'horoscope', LIGHT_PER_MINUTE)
   const { horoscopeAnswer } = await engine()
   const sign = param('sign')
   const answer = await refusing('', () => horoscopeAnswer({ ...query, sign }, services.clock.now()))
@@ -47,14 +46,14 @@ endpoint(tools, spec.readHoroscope, 'public', async ({ c, services, query, param
 })
 
 endpoint(tools, spec.castKundli, 'public', async ({ c, services, body: { birth, at, options = {} } }) => {
-  await limitByAddress(c, 'kundli', HEAVY_PER_MINUTE, MINUTE)
+  await limitCaller(c, 'kundli', HEAVY_PER_MINUTE)
   const placed = await placedBirth(services, 'birth', birth)
   const { kundliAnswer } = await engine()
   return kundliAnswer(placed, at, engineOptions(options))
 })
 
 endpoint(tools, spec.matchKundlis, 'public', async ({ c, services, body: { boy, girl, options = {} } }) => {
-  await limitByAddress(c, 'match', HEAVY_PER_MINUTE, MINUTE)
+  await limitCaller(c, 'match', HEAVY_PER_MINUTE)
   const { varna_table, vashya_table, yoni_table, sensitivity_minutes, ...rest } = options
   const sideOf = async (name: string, side: SideInput) =>
     'nakshatra' in side ? side : placedBirth(services, name, side)
@@ -65,7 +64,7 @@ endpoint(tools, spec.matchKundlis, 'public', async ({ c, services, body: { boy, 
 })
 
 endpoint(tools, spec.searchMuhurta, 'public', async ({ c, services, body }) => {
-  await limitByAddress(c, 'muhurta', HEAVY_PER_MINUTE, MINUTE)
+  await limitCaller(c, 'muhurta', HEAVY_PER_MINUTE)
   const { place, lat, lon, tz, people = [], options = {}, ...asked } = body
   const spot = await locate(services, '', { place, lat, lon, tz })
   if (!spot) throw invalid('', 'place', problem('spot_missing'))
@@ -77,14 +76,14 @@ endpoint(tools, spec.searchMuhurta, 'public', async ({ c, services, body }) => {
 })
 
 endpoint(tools, spec.castKp, 'public', async ({ c, services, body: { birth, options = {} } }) => {
-  await limitByAddress(c, 'kp', HEAVY_PER_MINUTE, MINUTE)
+  await limitCaller(c, 'kp', HEAVY_PER_MINUTE)
   const placed = await placedBirth(services, 'birth', birth)
   const { kpAnswer } = await charts()
   return kpAnswer(placed, given(options))
 })
 
 endpoint(tools, spec.castHorary, 'public', async ({ c, services, body: { number, at, options = {}, ...where } }) => {
-  await limitByAddress(c, 'kp', HEAVY_PER_MINUTE, MINUTE)
+  await limitCaller(c, 'kp', HEAVY_PER_MINUTE)
   const spot = await locate(services, '', where)
   if (!spot) throw invalid('', 'place', problem('spot_missing'))
   const { horaryAnswer } = await charts()
@@ -92,14 +91,14 @@ endpoint(tools, spec.castHorary, 'public', async ({ c, services, body: { number,
 })
 
 endpoint(tools, spec.castRectification, 'public', async ({ c, services, body: { birth, options = {}, ...doubt } }) => {
-  await limitByAddress(c, 'rectification', HEAVY_PER_MINUTE, MINUTE)
+  await limitCaller(c, 'rectification', HEAVY_PER_MINUTE)
   const input = await placedBirth(services, 'birth', birth)
   const { rectificationAnswer } = await import('./advanced-answers.ts')
   return rectificationAnswer({ input, options: engineOptions(options) }, given(doubt))
 })
 
 endpoint(tools, spec.castPrashna, 'public', async ({ c, services, body: { house, at, options = {}, ...where } }) => {
-  await limitByAddress(c, 'prashna', HEAVY_PER_MINUTE, MINUTE)
+  await limitCaller(c, 'prashna', HEAVY_PER_MINUTE)
   const spot = await locate(services, '', where)
   if (!spot) throw invalid('', 'place', problem('spot_missing'))
   const { prashnaAnswer } = await import('./advanced-answers.ts')
@@ -107,21 +106,21 @@ endpoint(tools, spec.castPrashna, 'public', async ({ c, services, body: { house,
 })
 
 endpoint(tools, spec.castVarsha, 'public', async ({ c, services, body: { birth, years, options = {} } }) => {
-  await limitByAddress(c, 'varshaphala', HEAVY_PER_MINUTE, MINUTE)
+  await limitCaller(c, 'varshaphala', HEAVY_PER_MINUTE)
   const placed = await placedBirth(services, 'birth', birth)
   const { varshaAnswer } = await charts()
   return varshaAnswer(placed, years, given(options))
 })
 
 endpoint(tools, spec.castAdvanced, 'public', async ({ c, services, body: { birth, at, options = {} } }) => {
-  await limitByAddress(c, 'kundli', HEAVY_PER_MINUTE, MINUTE)
+  await limitCaller(c, 'kundli', HEAVY_PER_MINUTE)
   const input = await placedBirth(services, 'birth', birth)
   const { advancedAnswer } = await import('./advanced-answers.ts')
   return advancedAnswer({ input, options: engineOptions(options), at, now: services.clock.now() })
 })
 
 endpoint(tools, spec.searchTransits, 'public', async ({ c, services, body: { birth, options = {}, ...span } }) => {
-  await limitByAddress(c, 'transits', HEAVY_PER_MINUTE, MINUTE)
+  await limitCaller(c, 'transits', HEAVY_PER_MINUTE)
   const input = await placedBirth(services, 'birth', birth)
   const { transitsAnswer } = await import('./advanced-answers.ts')
   return transitsAnswer({ input, options: engineOptions(options), ...given(span) })

@@ -45,24 +45,49 @@ function holdsMetadata(bytes: Uint8Array): boolean {
 const ascii = (view: DataView, at: number, length: number) =>
   String.fromCharCode(...Array.from({ length }, (_, i) => view.getUint8(at + i)))
 
-// ITU-T T.81, annex B: application data and comments go, but for JFIF (E0), the colour profile (E2) and Adobe's colours (EE).
+// ITU-T T.81, annex B: application data and comments go, between the scans as well, but for JFIF (E0), the colour profile (E2)
+// and Adobe's colours (EE). The last two have a fixed length: a longer one holds more.
 function keptOfJpeg(view: DataView): Part[] {
   const kept: Part[] = [{ from: 0, to: 2 }]
   for (let at = 2; ; ) {
+    if (view.getUint8(at) !== 0xff) throw new RangeError('no segment')
     const marker = view.getUint8(at + 1)
-    // The coded image, and what follows it to the end.
-    if (marker === 0xda || marker === 0xd9) return [...kept, { from: at, to: view.byteLength }]
-    const to = at + 2 + view.getUint16(at + 2)
-    const isProfile = marker === 0xe2 && ascii(view, at + 4, 11) === 'ICC_PROFILE'
-    const isData = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
-    if (view.getUint8(at) !== 0xff || to > view.byteLength) throw new RangeError('no segment')
-    if (!isData || marker === 0xe0 || marker === 0xee || isProfile) kept.push({ from: at, to })
-    at = to
+    // Any marker may have fill bytes before it.
+    if (marker === 0xff) at += 1
+    // A file that goes on behind its picture is refused by its reader.
+    else if (marker === 0xd9) return [...kept, { from: at, to: view.byteLength }]
+    else {
+      const head = at + 2 + view.getUint16(at + 2)
+      const to = marker === 0xda ? endOfScan(view, head) : head
+      if (to > view.byteLength) throw new RangeError('no segment')
+      if (drawsJpeg(view, marker, at)) kept.push({ from: at, to })
+      at = to
+    }
   }
 }
 
-/** Chunks with texts, times and EXIF (https://www.w3.org/TR/png-3/#11Ancillary-chunks). */
-const PNG_METADATA = ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME']
+function drawsJpeg(view: DataView, marker: number, at: number): boolean {
+  const length = view.getUint16(at + 2)
+  if (marker === 0xe0) return length === 16 && ascii(view, at + 4, 4) === 'JFIF'
+  if (marker === 0xee) return length === 14 && ascii(view, at + 4, 5) === 'Adobe'
+  if (marker === 0xe2) return ascii(view, at + 4, 11) === 'ICC_PROFILE'
+  return !(marker >= 0xe0 && marker <= 0xef) && marker !== 0xfe
+}
+
+/** Within coded data FF is followed by zero, or by the number of a restart. */
+function endOfScan(view: DataView, from: number): number {
+  let at = from
+  for (let next = view.getUint8(at + 1); ; next = view.getUint8(at + 1)) {
+    if (view.getUint8(at) === 0xff && next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at
+    at += 1
+  }
+}
+
+/** Chunks that draw (https://www.w3.org/TR/png-3/#11Chunks); texts, times, EXIF and those of other makers go. */
+const PNG_DRAWS = [
+  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
+  ...['bKGD', 'hIST', 'pHYs', 'sPLT', 'acTL', 'fcTL', 'fdAT'],
+]
 
 function keptOfPng(view: DataView): Part[] {
   const kept: Part[] = [{ from: 0, to: 8 }]
@@ -70,11 +95,13 @@ function keptOfPng(view: DataView): Part[] {
     const kind = ascii(view, at + 4, 4)
     const to = at + 12 + view.getUint32(at)
     if (to > view.byteLength) throw new RangeError('no chunk')
-    if (!PNG_METADATA.includes(kind)) kept.push({ from: at, to })
+    if (PNG_DRAWS.includes(kind)) kept.push({ from: at, to })
     if (kind === 'IEND') return kept
     at = to
   }
 }
+
+const WEBP_DRAWS = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
 
 // https://developers.google.com/speed/webp/docs/riff_container
 function keptOfWebp(view: DataView): Part[] {
@@ -83,7 +110,7 @@ function keptOfWebp(view: DataView): Part[] {
     const length = view.getUint32(at + 4, true)
     const to = Math.min(view.byteLength, at + 8 + length + (length & 1))
     if (at + 8 + length > view.byteLength) throw new RangeError('no chunk')
-    if (!['EXIF', 'XMP '].includes(ascii(view, at, 4))) kept.push({ from: at, to })
+    if (WEBP_DRAWS.includes(ascii(view, at, 4))) kept.push({ from: at, to })
     at = to
   }
   return kept

@@ -68,7 +68,7 @@ export function endpoint<const Spec extends ApiSpec, const Who extends Access>(
   })
   POSTED.set(spec.route, async (c, { params = {}, body: posted, key }) => {
     const viewer = authorize(c.get('viewer'), c.get('viewerError'), access) as Input<Spec, Who>['viewer']
-    await limitWrites(c)
+    if (!spec.ends) await limitWrites(c)
     const body = (spec.body && parseWith(spec.body, posted)) as Parsed<Spec, 'body'>
     const query = (spec.query && parseWith(spec.query, {})) as Parsed<Spec, 'query'>
     const param = (name: string) => params[name] ?? ''
@@ -134,7 +134,7 @@ function mount(
   api.openAPIRegistry.registerPath(openApiOf(spec, access))
   const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, '')
   api.on(method.toUpperCase(), pattern, async (c) => {
-    if (method !== 'get') await limitWrites(c)
+    if (method !== 'get' && !('ends' in spec && spec.ends)) await limitWrites(c)
     return answer(c)
   })
   MOUNTED.push({ method: method.toUpperCase(), path: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`) })

@@ -13,7 +13,6 @@ import { languageOfRequest } from '#workers/contract/language.ts'
 import { logDenial, logFailure } from '../log.ts'
 import { busyTexts, failedTexts } from './errors-text.ts'
 import { foreignPage } from './foreign-page.ts'
-import { loggedPath } from './logged-path.ts'
 import { loggedNetwork } from './networks.ts'
 import { asksForDocument, plainPage } from './plain-page.ts'
 import type { AppEnv } from './types.ts'
@@ -68,7 +67,7 @@ function denialOf({ code, details }: AppError, c: Context<AppEnv>) {
     request_id: c.get('requestId'),
     code,
     status: statusOf(code),
-    path: loggedPath(c.req.path),
+    path: c.req.path,
     actor: c.get('viewer')?.userId ?? null,
     network: loggedNetwork(c),
     ray: c.req.header('cf-ray') ?? null,

@@ -27,7 +27,7 @@ export async function limitPage(c: Context<AppEnv>): Promise<void> {
 }
 
 /** A minute's tries of an account, or of the network of somebody without one. */
-async function limitCaller(c: Context<AppEnv>, name: string, limit: number): Promise<void> {
+export async function limitCaller(c: Context<AppEnv>, name: string, limit: number): Promise<void> {
   const { viewer } = c.var
   if (viewer) await c.get('services').limit(name, viewer.userId, limit, MINUTE)
   else await limitByAddress(c, name, limit, MINUTE)

@@ -17,6 +17,7 @@ import { isAppError } from '#workers/contract/errors.ts'
 import { editorTexts } from './editor/editor-text.ts'
 import { usePostToEdit } from './editor/use-post-to-edit.ts'
 import { postPageTexts } from './post-page-text.ts'
+import { useForeignPictures } from './use-foreign-pictures.tsx'
 
 const PostForm = lazy(async () => ({ default: (await import('./editor/post-form.tsx')).PostForm }))
 
@@ -53,14 +54,15 @@ export default function EditPost() {
         {title}
       </Breadcrumb>
       <PageHead title={title} />
-      <Loaded key={id} id={id} userId={userId} />
+      <Loaded key={id} id={id} userId={userId} isOwn={isOwn} />
     </main>
   )
 }
 
-function Loaded({ id, userId }: { id: string | null; userId: string }) {
+function Loaded({ id, userId, isOwn }: { id: string | null; userId: string; isOwn: boolean }) {
   const text = useTexts(editorTexts)
   const { post, failed, load } = usePostToEdit(id)
+  const foreign = useForeignPictures({ html: post?.content ?? '', held: !isOwn })
   const hydrated = useHydrated()
   if (failed) {
     return (
@@ -70,6 +72,8 @@ function Loaded({ id, userId }: { id: string | null; userId: string }) {
     )
   }
   if (!hydrated || post === undefined) return <Loading />
+  // The editor shows the text as it is stored.
+  if (foreign.button) return foreign.button
   return (
     <LazyPart fallback={<Loading />}>
       <PostForm userId={userId} post={post} />

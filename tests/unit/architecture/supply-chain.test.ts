@@ -1,6 +1,6 @@
 // Installed packages are those that were checked: exact versions with fingerprints, from one registry; and no secret in the repository.
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -67,4 +67,27 @@ test('the repository holds no secret', () => {
     }
   })()
   expect(found).toEqual([])
+})
+
+test('npm run sbom lists every package that the product runs with', () => {
+  const bill = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: ROOT, encoding: 'utf8' }))
+  expect(bill.bomFormat).toBe('CycloneDX')
+  const listed = new Set(
+    bill.components.map(({ name, version }: { name: string; version: string }) => `${name}@${version}`),
+  )
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
+  expect(Object.entries(dependencies).filter(([name, version]) => !listed.has(`${name}@${version}`))).toEqual([])
+})
+
+test('each test that docs/security.md names exists', () => {
+  const files = readdirSync(path.join(ROOT, 'tests'), { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replace('e2e/long/', 'e2e/').replace(/(\.isolated)?\.(test|spec)\.tsx?$/, ''),
+  )
+  const named = [
+    ...read('docs/security.md')
+      .replaceAll(/^[^|].*$/gm, '')
+      .matchAll(/`((?:unit|workers|e2e)\/[\w/-]+)`/g),
+  ].map(([, file]) => file)
+  expect(named.length).toBeGreaterThan(80)
+  expect(named.filter((file) => !files.includes(file ?? ''))).toEqual([])
 })

@@ -43,8 +43,10 @@ const tiff = (little: boolean, orientation: number) => {
   long(8, 4)
   short(2, 8)
   // The camera's name first, by its place behind the directory.
-  ;[0x010f, 2].forEach((value, i) => short(value, 10 + i * 2))
-  ;[0x0112, 3].forEach((value, i) => short(value, 22 + i * 2))
+  short(0x010f, 10)
+  short(2, 12)
+  short(0x0112, 22)
+  short(3, 24)
   long(1, 26)
   short(orientation, 30)
   return data.toString('latin1')
@@ -104,4 +106,27 @@ test('a broken file with metadata is refused, and one without stays as it is', (
   expect(withoutMetadata(broken, 'image/jpeg')).toBeNull()
   const head = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
   expect(withoutMetadata(head, 'image/png')).toEqual(head)
+})
+
+test('a JPEG hides nothing behind fill bytes, between its scans, or in the place of its head', () => {
+  const plain = jpeg()
+  const fill = Buffer.from([0xff, 0xff])
+  const end = plain.subarray(plain.length - 2)
+  const photo = new Uint8Array(
+    Buffer.concat([
+      ...[plain.subarray(0, 2), segment(0xe0, `JFIF\0${GPS}`), segment(0xee, `Adobe${GPS}`), fill, segment(0xfe, GPS)],
+      ...[plain.subarray(2, -2), segment(0xfe, GPS), segment(0xe1, `Exif\0\0${GPS}`), end],
+    ]),
+  )
+  expect(latin1(withoutMetadata(photo, 'image/jpeg') ?? new Uint8Array())).not.toContain('GPS')
+})
+
+test('chunks of other makers go from a PNG and a WebP', () => {
+  const box = Buffer.concat([Buffer.from([0, 0, 0, GPS.length]), Buffer.from(`caBX${GPS}`, 'latin1'), Buffer.alloc(4)])
+  const plain = png(4, 3)
+  const photo = new Uint8Array(Buffer.concat([plain.subarray(0, 33), box, plain.subarray(33)]))
+  expect(withoutMetadata(photo, 'image/png')).toEqual(plain)
+  const body = Buffer.concat([webp(8, 6), webpChunk('C2PA', Buffer.from(GPS, 'latin1'))])
+  body.writeUInt32LE(body.length - 8, 4)
+  expect(latin1(withoutMetadata(new Uint8Array(body), 'image/webp') ?? new Uint8Array())).not.toContain('GPS')
 })

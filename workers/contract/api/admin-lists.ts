@@ -23,6 +23,7 @@ export const changeClient = {
 export const endClientLogins = {
   route: routes.endClientLogins,
   summary: 'Log a client out on every device',
+  ends: true,
   answer: Done,
 } as const satisfies ApiSpec
 

@@ -22,6 +22,8 @@ export type ApiSpec = {
   query?: z.ZodType
   answer: z.ZodType
   status?: 200 | 201
+  /** It ends a session or a login: that is counted among no writes of the account, and so never refused. */
+  ends?: true
   /** Honours the header Idempotency-Key; `obligatory`: asks for it. */
   idempotent?: boolean | 'obligatory'
 }

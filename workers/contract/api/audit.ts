@@ -22,5 +22,6 @@ export const endLiveConsultation = {
   route: routes.endLiveConsultation,
   summary: 'End a session that runs, with a reason for the audit log',
   body: wire.EndRequest,
+  ends: true,
   answer: Done,
 } as const satisfies ApiSpec

@@ -111,6 +111,7 @@ export const endConsultation = {
   summary: 'Cancel, reject or end; an admin says why, for the audit log',
   body: wire.EndedBySide,
   bodyOptional: true,
+  ends: true,
   answer: wire.Done,
 } as const satisfies ApiSpec
 

@@ -67,6 +67,7 @@ export const logOut = {
   summary: 'End the login',
   body: wire.LogoutRequest,
   bodyOptional: true,
+  ends: true,
   answer: z.object({ success: z.literal(true) }),
 } as const satisfies ApiSpec
 
@@ -79,12 +80,14 @@ export const listLogins = {
 export const endLogin = {
   route: routes.endLogin,
   summary: 'Log one of one’s devices out',
+  ends: true,
   answer: z.object({ success: z.literal(true) }),
 } as const satisfies ApiSpec
 
 export const endOtherLogins = {
   route: routes.endOtherLogins,
   summary: 'Log all of one’s other devices out',
+  ends: true,
   answer: z.object({ success: z.literal(true) }),
 } as const satisfies ApiSpec
 

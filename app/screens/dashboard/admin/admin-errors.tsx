@@ -12,13 +12,11 @@ export function AdminErrors() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const screen = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? ''
+  const sentences = new Map<string, string>(Object.entries(text.screens))
   // In production the server's own text is "Unexpected Server Error" only.
   const told = isRouteErrorResponse(error) && typeof error.data === 'string' ? errorMessage(error) : text.unknown
   return (
-    <Callout
-      tone="danger"
-      title={text.screens[screen as keyof (typeof adminErrorsTexts)['en']['screens']] ?? `${text.error}${told}`}
-    >
+    <Callout tone="danger" title={sentences.get(screen) ?? `${text.error}${told}`}>
       <p>{text.hint}</p>
       <Button size="sm" className="mt-3" loading={state !== 'idle'} onClick={revalidate}>
         {text.retry}
