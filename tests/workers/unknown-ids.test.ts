@@ -21,7 +21,7 @@ function patternsOf(list: readonly Route[], above = ''): string[] {
 
 /** Ids of others: of each kind of row that an address may name. */
 async function foreignIds(): Promise<string[]> {
-  const tables = ['consultation', 'blog_post', 'astrologer', 'user', 'birth_profile', 'payment', 'reading', 'booking']
+  const tables = ['consultation', 'blog_post', 'user', 'birth_profile', 'payment', 'booking']
   const rows = await Promise.all(
     tables.map((table) => server.db.prepare(`SELECT id FROM "${table}" LIMIT 1`).first('id')),
   )
