@@ -57,8 +57,11 @@ export async function seedConsultation(
     consultation.acceptedAt === null ? [] : [{ n: 1, cents: (await takeHold(at, { terms, n: 1, heldCents: 0 })).cents }]
   const { consultationId } = terms
   const messages = messagesOf(seed, consultationId, consultation.startedAt ?? requestedAt)
-  const lastMessage = messages.at(-1)?.text ?? null
-  const said = { messageCount: messages.length, fileCount: 0, lastMessage }
+  const last = messages.at(-1)
+  const said = {
+    ...{ messageCount: messages.length, fileCount: 0 },
+    ...{ lastMessage: last?.text ?? null, lastMessageAt: last?.at ?? null },
+  }
   await settleConsultation(
     { db, now: () => consultation.endedAt ?? requestedAt },
     fixSettlement({ terms, consultation, facts, holds, events, said }),

@@ -50,6 +50,7 @@ try {
     'chats, search': (db) => reports.findChats(db, { page: 1, limit: 10, search: 'sunita rao 4' }),
     'chats, counts': (db) => reports.findChatStats(db, to),
     files: (db) => reports.findSharedFiles(db, { page: 1, size: 25 }),
+    'files, search': (db) => reports.findSharedFiles(db, { page: 1, size: 25, search: 'sunita rao 4' }),
     'sessions with files': (db) => reports.findConsultationsWithFiles(db, {}),
     reviews: (db) => reports.findReviews(db, {}),
     audit: (db) => reports.readAudit({ db, settings }, {}, 25),

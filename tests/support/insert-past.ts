@@ -103,7 +103,7 @@ export async function insertPastConsultation(
     text: 'Namaste, I have one question.',
     at: startedAt + 1_000,
   }
-  const said = { messageCount: 1, fileCount: 0, lastMessage: message.text }
+  const said = { messageCount: 1, fileCount: 0, lastMessage: message.text, lastMessageAt: message.at }
   await settleConsultation(
     { db, now: () => endedAt },
     fixSettlement({ terms, consultation, facts, holds: [{ n: 1, cents }], events, said }),

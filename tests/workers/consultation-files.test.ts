@@ -51,6 +51,17 @@ test('files: recognised by their bytes, streamed, seen by both sides and by nobo
     results: [{ sender_side: 'user', file_name: 'my chart.pdf', file_url: file.url }],
   })
   expect((await mira.call('POST', `${session}/open/`, { reason: 'I am curious' })).status).toBe(403)
+  // The monitor of chats, and the list of files, while the session runs.
+  const monitored = await admin.call('GET', `/api/dashboard/chat-sessions?search=${id}`)
+  const at = (await admin.call('GET', `${session}/messages/`)).body.results[0].timestamp
+  expect(monitored.body.results).toMatchObject([
+    { status: 'active', message_count: 1, last_message: 'my chart.pdf', last_message_time: at },
+  ])
+  const listed = async (search: string) =>
+    (await admin.call('GET', `/api/calls/admin/shared-files/?search=${search}`)).body.files.map(
+      (each: { session_id: string; session_status: string }) => [each.session_id, each.session_status],
+    )
+  await expect.poll(() => listed('my%20chart')).toContainEqual([id, 'active'])
   const log = await server.db
     .prepare("SELECT * FROM audit_log WHERE action = 'open_chat' AND object = ?")
     .bind(`session:${id}`)
@@ -67,6 +78,12 @@ test('files: recognised by their bytes, streamed, seen by both sides and by nobo
   expect(told.message.file).toMatchObject({ name: 'other.pdf', removed: true })
   expect((await mira.call('GET', other)).status).toBe(404)
   expect((await mira.call('DELETE', `${other}/`)).status).toBe(404)
+  // An admin removes one of a running session.
+  const third = ((await (await send(mira, 'third.pdf', pdf)).json()) as { file: { url: string } }).file.url
+  const [, fileId = ''] = /files\/([^/]+)$/.exec(third) ?? []
+  expect((await admin.call('DELETE', `/api/calls/admin/shared-files/${id}.${fileId}/`)).status).toBe(200)
+  expect((await mira.call('GET', third)).status).toBe(404)
+  expect((await listed('third.pdf')).filter(([session]: string[]) => session === id)).toEqual([])
   await mira.call('POST', `/api/calls/end/${id}/`)
   expect((await send(mira, 'late.pdf', pdf)).status).toBe(409)
   expect((await mira.call('GET', file.url)).status).toBe(200)
@@ -76,6 +93,7 @@ test('files: recognised by their bytes, streamed, seen by both sides and by nobo
   expect(kept).toEqual([
     ['my chart.pdf', true],
     ['other.pdf', true],
+    ['third.pdf', true],
   ])
   expect((await server.files.list({ prefix: `transcripts/${id}` })).objects).toHaveLength(1)
   expect((await server.files.list({ prefix: `chats/${id}` })).objects).toEqual([])

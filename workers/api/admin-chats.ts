@@ -5,7 +5,7 @@ import { createApi, endpoint } from '../http/endpoint.ts'
 export const adminChats = createApi()
 
 endpoint(adminChats, spec.listConversations, 'read_platform', async ({ services, query }) => {
-  const { count, rows } = await services.reports.chats(query)
+  const { count, rows } = await services.consultations.chats(query)
   return { count, total_pages: Math.max(1, Math.ceil(count / query.limit)), results: rows }
 })
 

@@ -18,11 +18,13 @@ export const AdminChat = z.strictObject({
   user: z.string(),
   user_id: z.string(),
   astrologer: z.string(),
-  /** Counted at the end. */
+  /** Of a running chat: until now. */
   message_count: z.int(),
   status: Status,
   last_message: z.string().nullable(),
+  /** Null without a message, and for a chat that ended before its last message's time was kept. */
   last_message_time: z.number().nullable(),
+  ended_at: z.number().nullable(),
   /** When the conversation was deleted because its time was over. */
   transcript_deleted_at: z.number().nullable(),
   created_at: z.number(),
@@ -66,7 +68,7 @@ export const AdminMessage = z.strictObject({
 export type AdminMessage = z.infer<typeof AdminMessage>
 export const MessagesAnswer = z.strictObject({ count: z.int(), results: z.array(AdminMessage) })
 
-/** Files of ended consultations. Ids are unique over all consultations. */
+/** Files of conversations, running ones too. Ids are unique over all of them. */
 export const AdminFile = z.strictObject({
   id: z.string(),
   session_id: z.string(),

@@ -50,7 +50,7 @@ export const WireConsultation = z.object({
   billable_seconds: z.int(),
   charge_cents: z.int(),
   payout_paise: z.int().nullable(),
-  /** Counted at the end, files among them. */
+  /** Files among them; of a running one as its room wrote it last. */
   message_count: z.int(),
   /** When the conversation was deleted because its time was over. */
   transcript_deleted_at: z.number().nullable(),

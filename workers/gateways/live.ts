@@ -100,6 +100,7 @@ export function createRooms(env: Env) {
     findFile: (id: string, fileId: string) => askRoom(env, id, (room) => room.findFile(fileId)),
     removeFile: (id: string, fileId: string) => askRoom(env, id, (room) => room.removeFile(fileId)),
     messages: (id: string) => askRoom(env, id, (room) => room.messages()),
+    said: (id: string) => askRoom(env, id, (room) => room.said()),
     points: (id: string) => askRoom(env, id, (room) => room.points()),
     birthChanged: (id: string, change: BirthChange) => askRoom(env, id, (room) => room.birthChanged(change)),
     fundsChanged: (id: string) => askRoom(env, id, (room) => room.fundsChanged()),

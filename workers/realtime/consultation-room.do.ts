@@ -3,9 +3,9 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Side, State } from '#workers/contract/consultation-states.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { RoomChatMessage, RoomState } from '#workers/contract/live.ts'
-import { PAGE_LEFT } from '#workers/contract/page-left.ts'
+import { isLeaving } from '#workers/contract/page-left.ts'
 import { base64Url } from '#workers/contract/ports.ts'
-import type { BirthChange, Outcome, RingRefusal, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
+import type { BirthChange, Outcome, RingRefusal, Said, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
 import type { ReportedStatus, Unpaid, VoiceFact } from '#workers/domain/voice/index.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
@@ -34,8 +34,6 @@ import { forgetTickets, issueTicket, redeemTicket, upgraded } from './ticket-sto
 
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
-/** https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1 */
-const GOING_AWAY = 1001
 
 export class ConsultationRoom extends DurableObject<Env> {
   private readonly room: Room
@@ -108,14 +106,15 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   async addFile(side: Side, file: StoredFile): Promise<FileAnswer> {
-    return addFile(this.room, { side, file })
+    const answer = addFile(this.room, { side, file })
+    this.ctx.waitUntil(this.rounds.run())
+    return answer
   }
 
   async findFile(fileId: string): Promise<StoredFile | null> {
     return findFile(this.room, fileId)
   }
 
-  /** False when there is no such file here. */
   async removeFile(fileId: string): Promise<boolean> {
     const removed = removeFile(this.room, fileId)
     if (removed) await this.rounds.runSoon()
@@ -123,11 +122,13 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   async messages(): Promise<RoomChatMessage[]> {
-    if (!this.room.store.terms()) return []
-    return this.room.store.messagesAfter(0).map((message) => toWire(this.room, message))
+    return this.room.store.terms() ? this.room.store.messagesAfter(0).map((message) => toWire(this.room, message)) : []
   }
 
-  /** Points on the chart desk. */
+  async said(): Promise<Said | null> {
+    return this.room.store.terms() ? this.room.store.said() : null
+  }
+
   async points(): Promise<DeskPoint[]> {
     return this.room.store.terms() ? this.room.desk.pointsAfter(0) : []
   }
@@ -205,7 +206,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   override async webSocketClose(socket: WebSocket, code: number, reason = ''): Promise<void> {
-    const left = code === GOING_AWAY || reason === PAGE_LEFT
+    const left = isLeaving({ code, reason })
     await this.closed(socket, { code: code === 1005 || code === 1006 ? 1000 : code, left })
   }
 

@@ -121,13 +121,16 @@ async function project(room: Room): Promise<void> {
   const { state, acceptedAt, startedAt } = room.store.consultation()
   const now = room.now()
   const last = room.store.flag('projected')
-  if (last?.state === state && now - last.at < CHECKPOINT) return
-  const { lastMessage } = room.store.said()
+  const files = room.store.flag('fileChanges') ?? 0
+  if (last?.state === state && (last.files ?? 0) === files && now - last.at < CHECKPOINT) return
+  const { messageCount, fileCount, lastMessage, lastMessageAt } = room.store.said()
+  const nextDueAt = room.services.clock.now() + CHECKPOINT + LATE
   const isLive = await room.services.consultations.project({
     id: room.terms().consultationId,
-    change: { state, acceptedAt, startedAt, lastMessage, nextDueAt: room.services.clock.now() + CHECKPOINT + LATE },
+    change: { state, acceptedAt, startedAt, messageCount, fileCount, lastMessage, lastMessageAt, nextDueAt },
+    messages: fileCount > 0 ? room.store.messagesAfter(0) : [],
   })
-  room.store.setFlag('projected', { state, at: now })
+  room.store.setFlag('projected', { state, at: now, files })
   if (isLive) return
   room.store.setFlag('booksAsked', true)
   await followBooks(room)

@@ -11,7 +11,14 @@ export type FileAnswer = { ok: true; message: RoomChatMessage } | { ok: false; c
 export function addFile(room: Room, { side, file }: { side: Side; file: StoredFile }): FileAnswer {
   if (!room.store.terms()) return { ok: false, code: 'wrong_state' }
   updatePresence(room)
-  return postMessage(room, { side, id: file.id, text: '', file })
+  const answer = postMessage(room, { side, id: file.id, text: '', file })
+  if (answer.ok) listAtOnce(room)
+  return answer
+}
+
+// The next round writes a checkpoint, with the files of the conversation.
+function listAtOnce(room: Room): void {
+  room.store.setFlag('fileChanges', (room.store.flag('fileChanges') ?? 0) + 1)
 }
 
 export function findFile(room: Room, fileId: string): StoredFile | null {
@@ -23,6 +30,7 @@ export function findFile(room: Room, fileId: string): StoredFile | null {
 export function removeFile(room: Room, fileId: string): boolean {
   const message = room.store.terms() && room.store.removeFile(fileId)
   if (!message) return false
+  listAtOnce(room)
   room.tell({ type: 'message', message: toWire(room, message) })
   return true
 }

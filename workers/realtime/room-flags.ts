@@ -81,8 +81,10 @@ export type RoomFlags = {
   transcriptStored: number
   /** Tries to store the transcript that failed in a row, and when the next one is due (ms UTC; a room of an older release has none). */
   transcriptFailed: { tries: number; next?: number }
-  /** The state in D1's row, and since when (ms UTC). */
-  projected: { state: State; at: number }
+  /** The number of files that came or were removed. */
+  fileChanges: number
+  /** The state in D1's row, since when (ms UTC), and the changes of files that D1 has. */
+  projected: { state: State; at: number; files?: number }
 
   /** The held amount when the legs' time limits were set (cents). */
   limitFor: number

@@ -173,7 +173,8 @@ export class RoomStore {
     const last = this.messagesAfter(this.lastSeq() - 1)[0]
     const lastMessage = last ? (last.file?.name ?? last.text).slice(0, PREVIEW) : null
     const [unreadUser, unreadAstrologer] = [this.unreadBy('user'), this.unreadBy('astrologer')]
-    return { messageCount: messages, fileCount: files, lastMessage, unreadUser, unreadAstrologer }
+    const lastMessageAt = last?.at ?? null
+    return { messageCount: messages, fileCount: files, lastMessage, lastMessageAt, unreadUser, unreadAstrologer }
   }
 
   /** Messages of the other side after the newest one that this side has read. */

@@ -76,7 +76,12 @@ test('a chat of thirty messages leaves 2.5 KB in D1 at most', { tags: ['long'] }
     const now = () => START
     await insertConsultation(db, { terms, nextDueAt: START })
     const { cents } = await takeHold({ db, now }, { terms, n: 1, heldCents: 0 })
-    const said = { messageCount: messages.length, fileCount: 0, lastMessage: TEXT }
+    const said = {
+      messageCount: messages.length,
+      fileCount: 0,
+      lastMessage: TEXT,
+      lastMessageAt: messages.at(-1)?.at ?? null,
+    }
     const holds = [{ n: 1, cents }]
     await settleConsultation({ db, now }, fixSettlement({ terms, consultation, facts, holds, events, said }))
     await storeTranscript({ db, files }, { consultationId, version: 0, messages })

@@ -33,7 +33,7 @@ export const readChatMessages = {
 
 export const listSharedFiles = {
   route: routes.listSharedFiles,
-  summary: 'Files of ended sessions, newest first',
+  summary: 'Files of all sessions, newest first; found by people, by names of files and by the id of the session',
   query: wire.FilesQuery,
   answer: wire.FilesAnswer,
 } as const satisfies ApiSpec

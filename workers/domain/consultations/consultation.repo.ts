@@ -52,7 +52,8 @@ export async function insertConsultation(
   ])
 }
 
-export type Projection = Partial<Pick<Row, 'state' | 'acceptedAt' | 'startedAt' | 'nextDueAt' | 'lastMessage'>>
+type SoFar = 'messageCount' | 'fileCount' | 'lastMessage' | 'lastMessageAt'
+export type Projection = Partial<Pick<Row, 'state' | 'acceptedAt' | 'startedAt' | 'nextDueAt' | SoFar>>
 
 /** Copies the room's state to D1 while the consultation lives; an ended row is never changed. False when there is no live row. */
 export async function projectState(db: Db, { id, change }: { id: string; change: Projection }): Promise<boolean> {
@@ -75,9 +76,7 @@ export function isOpen(db: Db, id: string): SQL {
 }
 
 /** Counts of the conversation in the row; its transcript is in R2. */
-export type Said = { messageCount: number; fileCount: number; lastMessage: string | null } & Partial<
-  Pick<Row, 'unreadUser' | 'unreadAstrologer'>
->
+export type Said = Pick<Row, SoFar> & Partial<Pick<Row, 'unreadUser' | 'unreadAstrologer'>>
 
 type Closing = Pick<Row, 'endReason' | 'endedBy' | 'endedAt' | 'facts'> &
   Partial<

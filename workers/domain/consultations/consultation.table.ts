@@ -38,8 +38,10 @@ export const consultation = sqliteTable(
     deniedBy: text('denied_by', { enum: ['user', 'astrologer'] }),
     /** The facts that the bill was made from (stored-facts.ts), so that anyone can recompute it. */
     facts: text('facts'),
+    /** The newest message as lists show it, and its time; the room's checkpoints and its end write them, and the numbers below. */
     lastMessage: text('last_message'),
-    /** The numbers of messages and files, counted at the end. */
+    /** Null also in rows that ended before there was this column: nothing in D1 says when their last message came. */
+    lastMessageAt: integer('last_message_at'),
     messageCount: integer('message_count').notNull().default(0),
     fileCount: integer('file_count').notNull().default(0),
     /** Messages of the other side that this side had not read at the end, until it reads the transcript. */

@@ -8,12 +8,14 @@ import { readAttachedBirth } from './attached-birth.ts'
 import { blockClient, type LeaveLine, listBlocked, unblockClient } from './block.ts'
 import { lostBefore } from './charge-reason.ts'
 import type { FileScanner } from './chat-files.ts'
+import { writeCheckpoint } from './checkpoint.ts'
 import { closeUnbilled, standingOf } from './close-unbilled.ts'
-import { findEndedIds, findState, liveIdsOf, type Projection, projectState } from './consultation.repo.ts'
+import { findEndedIds, findState, liveIdsOf } from './consultation.repo.ts'
 import { deleteOldFiles, deleteOldTranscripts, type RetentionDeps } from './delete-old-talk.ts'
 import { readPoints } from './desk-points.ts'
 import { messagesForAdmin, openFile, readTranscript, removeFile, removeFileAsAdmin, sendFile } from './files.ts'
 import { freeMinutesFor } from './free-minutes.ts'
+import { listChats } from './list-chats.ts'
 import { listConsultations } from './list-consultations.ts'
 import { listOldFiles } from './list-old-files.ts'
 import { removeReview, replyToReview, reportReview } from './moderate-review.ts'
@@ -88,6 +90,7 @@ export function createConsultations(deps: RequestDeps & LeaveLine & RetentionDep
     historyCounts: countHistory,
     conversations: readConversations,
     sessions: listConsultations,
+    chats: listChats,
     receipt: readReceipt,
     review: reviewConsultation,
     replyToReview,
@@ -129,7 +132,7 @@ export function createConsultations(deps: RequestDeps & LeaveLine & RetentionDep
     standing: standingOf,
     closeUnbilled,
     lostBefore,
-    project: ({ db }, projection: { id: string; change: Projection }) => projectState(db, projection),
+    project: writeCheckpoint,
     storeTranscript,
     nameTranscript,
     listOldFiles,

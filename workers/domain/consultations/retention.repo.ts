@@ -33,7 +33,13 @@ function isOver(db: Db, { before, now }: Old): SQL | undefined {
  */
 export async function markOld(db: Db, old: Old): Promise<void> {
   const { id, transcriptKey } = consultation
-  const gone = { transcriptDeletedAt: old.now, lastMessage: null, unreadUser: 0, unreadAstrologer: 0 }
+  const gone = {
+    transcriptDeletedAt: old.now,
+    lastMessage: null,
+    lastMessageAt: null,
+    unreadUser: 0,
+    unreadAstrologer: 0,
+  }
   await db
     .update(consultation)
     .set(gone)

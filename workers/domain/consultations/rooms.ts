@@ -4,6 +4,7 @@ import type { Side, State } from '#workers/contract/consultation-states.ts'
 import type { DeskPoint, SharedCharts } from '#workers/contract/desk.ts'
 import type { ErrorCode } from '#workers/contract/errors.ts'
 import type { RoomChatMessage, RoomState, TicketAnswer } from '#workers/contract/live.ts'
+import type { Said } from './consultation.repo.ts'
 import type { Terms } from './frozen-terms.ts'
 
 export type Outcome = { ok: true; state: State } | { ok: false; code: ErrorCode }
@@ -34,6 +35,8 @@ export type Rooms = {
   /** Marks a file as taken back, and tells both sides. False when the room has no such file (any more). */
   removeFile(consultationId: string, fileId: string): Promise<boolean>
   messages(consultationId: string): Promise<RoomChatMessage[]>
+  /** Counts of the conversation until now, and its last message; null before the room is opened, and once it is empty. */
+  said(consultationId: string): Promise<Said | null>
   /** Points on the chart desk. */
   points(consultationId: string): Promise<DeskPoint[]>
   /** The client shared another birth, or took it back: the pages read it anew. */

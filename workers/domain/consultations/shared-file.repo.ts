@@ -6,7 +6,7 @@ import type { StoredMessage } from './rooms.ts'
 import { sharedFile } from './shared-file.table.ts'
 import { mayBeTried } from './talk-failed.repo.ts'
 
-/** Writes the files of a whole transcript, unless its time was over; one that was taken back stays, marked as such. */
+/** Writes the files of a conversation, unless its time was over; one that was taken back stays, marked as such. */
 export async function putSharedFiles(
   db: Db,
   { consultationId, messages }: { consultationId: string; messages: readonly StoredMessage[] },
@@ -20,7 +20,7 @@ export async function putSharedFiles(
     select ${consultationId}, value ->> 'id', value ->> 'key', value ->> 'name', value ->> 'side', value ->> 'at', value ->> 'removed'
     from json_each(${JSON.stringify(rows)})
     where not exists (select 1 from ${consultation} c where c.id = ${consultationId} and c.transcript_deleted_at is not null)
-    on conflict (session_id, id) do update set removed = max(removed, excluded.removed)`)
+    on conflict (session_id, id) do update set removed = 1 where excluded.removed > removed`)
 }
 
 /** Files of which no transcript is kept, so that nothing else says that they are gone. */

@@ -9,6 +9,8 @@ import { findFigures } from './platform-figures.repo.ts'
 
 type Row = Omit<AdminChat, 'status'> & { state: State }
 
+const COLUMNS = `c.id, u.full_name AS user, u.id AS user_id, a.full_name AS astrologer, c.message_count, c.last_message,
+  c.last_message_at AS last_message_time, c.requested_at AS created_at, c.ended_at, c.transcript_deleted_at, c.state`
 const FROM = 'consultation c JOIN user u ON u.id = c.user_id JOIN user a ON a.id = c.astrologer_id'
 
 /** A page (from 1 on), by the request; found by either party or by its id. */
@@ -36,10 +38,7 @@ export async function findChats(
       .bind(...values),
     client
       .prepare(
-        `SELECT c.id, u.full_name AS user, u.id AS user_id, a.full_name AS astrologer, c.message_count, c.last_message,
-           coalesce(c.ended_at, c.started_at) AS last_message_time, c.requested_at AS created_at,
-           c.transcript_deleted_at, c.state
-         FROM ${FROM} WHERE c.kind = 'chat' AND ?1 IS ?1 AND ?2 IS ?2 ${found}
+        `SELECT ${COLUMNS} FROM ${FROM} WHERE c.kind = 'chat' AND ?1 IS ?1 AND ?2 IS ?2 ${found}
          ORDER BY c.requested_at ${order}, c.id ${order} LIMIT ?3 OFFSET ?4`,
       )
       .bind(...values, limit, (page - 1) * limit),
@@ -49,15 +48,7 @@ export async function findChats(
 }
 
 export async function findChat(db: Db, id: string): Promise<AdminChat | null> {
-  const row = await db.$client
-    .prepare(
-      `SELECT c.id, u.full_name AS user, u.id AS user_id, a.full_name AS astrologer, c.message_count, c.last_message,
-         coalesce(c.ended_at, c.started_at) AS last_message_time, c.requested_at AS created_at,
-         c.transcript_deleted_at, c.state
-       FROM ${FROM} WHERE c.id = ?1`,
-    )
-    .bind(id)
-    .first<Row>()
+  const row = await db.$client.prepare(`SELECT ${COLUMNS} FROM ${FROM} WHERE c.id = ?1`).bind(id).first<Row>()
   return row ? toWire(row) : null
 }
 
@@ -67,14 +58,15 @@ export async function findChatStats(db: Db, now: number): Promise<ChatStats> {
     db.$client
       .prepare(
         `SELECT coalesce((SELECT n FROM row_count WHERE name = 'chat'), 0) AS total,
-           (SELECT count(*) FROM consultation WHERE state <> 'ended' AND +kind = 'chat') AS active`,
+           count(*) AS active, coalesce(sum(message_count), 0) AS messages
+         FROM consultation WHERE state <> 'ended' AND +kind = 'chat'`,
       )
-      .first<{ total: number; active: number }>(),
+      .first<{ total: number; active: number; messages: number }>(),
   ])
   return {
     total_sessions: counted?.total ?? 0,
     active_sessions: counted?.active ?? 0,
-    total_messages: chatMessages,
+    total_messages: chatMessages + (counted?.messages ?? 0),
     avg_session_duration: chatsBilled === 0 ? 0 : Math.round(chatSeconds / 6 / chatsBilled) / 10,
   }
 }

@@ -1,4 +1,4 @@
-// Shared files of ended consultations for the admins.
+// Shared files for the admins, those of running consultations too.
 import type { AdminFile, ConsultationsWithFilesQuery, ConsultationWithFiles } from '#workers/contract/admin-chats.ts'
 import { ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
 import { type Kind, type State, statusOfState } from '#workers/contract/consultation-states.ts'
@@ -27,16 +27,22 @@ const FILE = `f.id AS fileId, f.key, f.name, f.side, f.at, c.id AS session_id, c
   c.requested_at AS session_date, u.full_name AS user_name, u.email AS user_email, a.full_name AS astrologer_name,
   a.email AS astrologer_email`
 const PARTIES = 'JOIN user u ON u.id = c.user_id JOIN user a ON a.id = c.astrologer_id'
+/** A search matches at most so many names of files: the newest ones. */
+const NAMES_MAX = 500
+/** The rowids of the files whose names `phrase` finds. */
+const named = (phrase: string) =>
+  `(SELECT rowid FROM shared_file_search WHERE shared_file_search MATCH ${phrase} ORDER BY rowid DESC LIMIT ${NAMES_MAX})`
 // The files first, in the order of their index.
 const FROM = `shared_file f CROSS JOIN consultation c ON c.id = f.session_id ${PARTIES}`
 
-/** A page (from 1 on) of the files of all consultations, newest first. */
+/** A page (from 1 on) of the files of all consultations, newest first; found by people, by their own name and by the session's id. */
 export async function findSharedFiles(
   db: Db,
   { page, size, search }: { page: number; size: number; search?: string | undefined },
 ): Promise<{ count: number; files: AdminFile[] }> {
   const phrase = phraseOf(search)
-  const found = phrase === null ? '' : `AND ${consultationsFound({ phrase: '?1', id: '?2' })}`
+  const found =
+    phrase === null ? '' : `AND (${consultationsFound({ phrase: '?1', id: '?2' })} OR f.rowid IN ${named('?1')})`
   const values = phrase === null ? [null, null] : [phrase, search?.trim() ?? '']
   const where = `WHERE f.removed = 0 AND ?1 IS ?1 AND ?2 IS ?2 ${found}`
   const client = db.$client
@@ -65,7 +71,7 @@ export async function findFilesOfConsultation(db: Db, id: string): Promise<Admin
 
 type ConsultationRow = Omit<ConsultationWithFiles, 'status'> & { state: State; kind: Kind }
 
-/** Sessions that have files. */
+/** Sessions that have files; found as these are. */
 export async function findConsultationsWithFiles(
   db: Db,
   { search, sort, after }: ConsultationsWithFilesQuery,
@@ -73,7 +79,8 @@ export async function findConsultationsWithFiles(
   const { at, id } = placeAfter(after, sort)
   const { beyond, order } = stepOf(sort)
   const phrase = phraseOf(search)
-  const found = phrase === null ? '' : `AND ${consultationsFound({ phrase: '?4', id: '?5' })}`
+  const byName = `c.id IN (SELECT session_id FROM shared_file WHERE removed = 0 AND rowid IN ${named('?4')})`
+  const found = phrase === null ? '' : `AND (${consultationsFound({ phrase: '?4', id: '?5' })} OR ${byName})`
   const { results } = await db.$client
     .prepare(
       `SELECT c.id, c.kind, c.state, c.requested_at AS date, u.full_name AS user, a.full_name AS astrologer,

@@ -1,7 +1,7 @@
 // Reports for the screens of money, practice and back office, read across areas.
 import type { AccountHistoryQuery } from '#workers/contract/account-history.ts'
 import type { Period } from '#workers/contract/admin.ts'
-import type { ChatsQuery, ConsultationsWithFilesQuery } from '#workers/contract/admin-chats.ts'
+import type { ConsultationsWithFilesQuery } from '#workers/contract/admin-chats.ts'
 import type { CallFilters, ClientFilters, ReviewFilters } from '#workers/contract/admin-lists.ts'
 import type { AuditFilters } from '#workers/contract/audit.ts'
 import { DAY, SECOND } from '#workers/contract/durations.ts'
@@ -12,7 +12,7 @@ import { readAccountHistory } from './account-history.ts'
 import { readActivity } from './activity.ts'
 import { findAdminAstrologers } from './admin-astrologers.repo.ts'
 import { findCalls, findConsultationsOfClient } from './admin-calls.repo.ts'
-import { findChat, findChatStats, findChats } from './admin-chats.repo.ts'
+import { findChat, findChatStats } from './admin-chats.repo.ts'
 import { countClients, findClientDetail, findClients } from './admin-clients.repo.ts'
 import { readEarningsByDay } from './admin-earnings.ts'
 import { findConsultationsWithFiles, findFilesOfConsultation, findSharedFiles } from './admin-files.repo.ts'
@@ -70,7 +70,6 @@ export function createReports(deps: ReportDeps) {
     payouts: (asked: PayoutsQuery, size?: number) => findPayouts(db, asked, size),
     auditChoices: () => findAuditChoices(db),
     livePlatform: () => findLivePlatform(db, now()),
-    chats: (asked: ChatsQuery) => findChats(db, asked),
     chat: (id: string) => findChat(db, id),
     chatStats: () => chatStats(db, now()),
     sharedFiles: (asked: { page: number; size: number; search?: string | undefined }) => findSharedFiles(db, asked),

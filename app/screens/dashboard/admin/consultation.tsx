@@ -38,8 +38,7 @@ export default function ConsultationPage() {
   const text = useTexts(messagesTexts)
   const { consultation, messages, points } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
-  const talk = { ...consultation, ended_at: consultation.last_message_time }
-  const deleted = deletedTalk({ talk, messages }, useTexts(deletedTalkTexts))
+  const deleted = deletedTalk({ talk: consultation, messages }, useTexts(deletedTalkTexts))
   return (
     <>
       <PageHead

@@ -24,12 +24,12 @@ export const meta = titled(() => messagesTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_platform')
-  const { reports } = args.context.services
+  const { reports, consultations } = args.context.services
   const { page, search, sort } = ChatsQuery.catch({ page: 1, limit: CHATS_A_PAGE }).parse(
     Object.fromEntries(new URL(args.request.url).searchParams),
   )
   const [found, stats] = await Promise.all([
-    reports.chats({ page, limit: CHATS_A_PAGE, search, sort }),
+    consultations.chats({ page, limit: CHATS_A_PAGE, search, sort }),
     reports.chatStats(),
   ])
   return { ...found, stats, page, search: search ?? '', sort }

@@ -3,8 +3,8 @@ import { staffTexts } from '#app/language/texts.ts'
 export const sharedFilesTexts = staffTexts({
   en: {
     title: 'Shared Files Management',
-    lead: 'Files of sessions that have ended. Names are listed here; to download a file you say why first.',
-    search: 'Search by user, astrologer or session id...',
+    lead: 'Files of sessions, running ones too. Names are listed here; to download a file you say why first.',
+    search: 'Search by user, astrologer, file name or session id...',
     searchLabel: 'Search shared files',
     crumbs: 'Where you are',
     all: 'All Sessions',
