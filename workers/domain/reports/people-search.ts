@@ -9,10 +9,25 @@ export function peopleFound(parameter: string): string {
   return `(SELECT id FROM user WHERE rowid IN (SELECT rowid FROM user_search WHERE user_search MATCH ${parameter} LIMIT ${PEOPLE_MAX}))`
 }
 
-/** The search as one phrase of FTS5; null when it is too short for the index. */
+/** The search as a phrase of FTS5, or as its phrase or a phone number's; null when it is too short for the index. */
 export function phraseOf(search: string | undefined): string | null {
   const text = search?.trim() ?? ''
-  return text.length < SEARCH_MIN ? null : `"${text.replaceAll('"', '""')}"`
+  if (text.length < SEARCH_MIN) return null
+  const phrase = `"${text.replaceAll('"', '""')}"`
+  const number = numberIn(text)
+  return number === null || number === text ? phrase : `${phrase} OR "${number}"`
+}
+
+/** Zeros before so many digits are dialled in front of a whole number (098450 11023), and are no part of it. */
+const WHOLE_NUMBER = 8
+
+/** The digits of a number as people write it, or of a part of one; numbers are stored as + and digits (E.164). */
+function numberIn(text: string): string | null {
+  if (/\p{L}/u.test(text)) return null
+  const digits = text.replace(/\D/g, '')
+  if (digits.length < SEARCH_MIN) return null
+  const number = digits.replace(/^0+/, '')
+  return number.length < WHOLE_NUMBER ? digits : number
 }
 
 /**
