@@ -1,9 +1,12 @@
 // The header's links on a small screen, and those of the own account on every screen.
 import { useTexts } from '#app/language/texts.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { MenuLinks, type MenuLinksProps } from './menu-links.tsx'
 import { shellTexts } from './shell-text.ts'
+import { toggleTheme } from './theme.ts'
 
 type Props = Required<MenuLinksProps> & { open: boolean; platformName: string }
 
@@ -22,6 +25,14 @@ export function MenuDrawer({ open, platformName, ...menu }: Props) {
       }
     >
       <MenuLinks {...menu} />
+      {/* The header of a phone has room for it, or for a balance or a switch. */}
+      {menu.viewer && menu.viewer.role !== 'admin' ? (
+        <Button block className="mt-3 min-[481px]:hidden" onClick={toggleTheme}>
+          <Icon name="moon" className="theme-dark:hidden" />
+          <Icon name="sun" className="hidden theme-dark:block" />
+          {text.theme}
+        </Button>
+      ) : null}
     </Drawer>
   )
 }

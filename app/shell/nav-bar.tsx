@@ -94,7 +94,7 @@ export function NavBar(props: NavBarProps) {
   const isDocument = useDocumentPage()
   const photo = usePhotoUrl()
   const links = navEntries(viewer)
-  /** A balance or a switch leaves little room for the name on a phone. */
+  /** A balance or a switch leaves little room on a phone: the theme is switched in the menu there. */
   const crowded = viewer !== null && viewer.role !== 'admin'
   const availability = viewer?.role === 'astrologer' ? <AvailabilityControl {...props} /> : null
 
@@ -130,10 +130,7 @@ export function NavBar(props: NavBarProps) {
             )}
             to="/"
           >
-            <Logo
-              name={platformName}
-              markClassName={crowded ? (availability ? 'max-[480px]:hidden' : 'max-[390px]:hidden') : undefined}
-            />
+            <Logo name={platformName} />
           </Link>
           <nav className="nav-links ml-2 hidden self-stretch min-[1120px]:flex" aria-label={text.label}>
             {links.map((link) => (
@@ -194,7 +191,7 @@ export function NavBar(props: NavBarProps) {
                 {text.login}
               </ButtonLink>
             )}
-            <ThemeSwitch />
+            <ThemeSwitch className={crowded ? 'max-[480px]:hidden' : undefined} />
             {import.meta.env.SSR && isDocument ? (
               <DocumentMenu links={links} />
             ) : (

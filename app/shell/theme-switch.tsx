@@ -1,12 +1,13 @@
 import { useDocumentPage } from '#app/document/document-page.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { shellTexts } from './shell-text.ts'
 import { toggleTheme } from './theme.ts'
 
 /** Both marks are rendered and CSS shows one, so the server need not know the theme. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ className }: { className?: string | undefined }) {
   const shellText = useTexts(shellTexts)
   const isDocument = useDocumentPage()
   return (
@@ -16,7 +17,7 @@ export function ThemeSwitch() {
       iconOnly
       // A document's own script enables it and listens.
       data-theme-switch={isDocument || undefined}
-      className="noscript:hidden"
+      className={cx('noscript:hidden', className)}
       aria-label={shellText.nav.theme}
       onClick={() => toggleTheme()}
     >
