@@ -4,14 +4,13 @@ import { addressOf, currentLanguage, pathOf } from '#app/language/language.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
+import { isPrivatePath } from '#workers/contract/private-paths.ts'
 import { loginEndTexts } from './login-end-text.ts'
 import { aloneAmongTabs, createRefresh } from './refresh.ts'
 import { clearLogin, type ListedStore, MESSAGES, readKey } from './storage.ts'
 
 const FLASH = 'flash'
 const LOGOUT_WAIT = 5000
-/** Pages for visitors: when a login expires here, a warning is shown and the page stays. */
-const ENTRANCES = ['/login', '/register', '/forgot-password', '/astrologer-register']
 
 // Web storage, or nothing: the server has none, and browsers may block it.
 function keyStore(kind: 'localStorage' | 'sessionStorage'): ListedStore {
@@ -42,19 +41,33 @@ export const refresh = createRefresh({
 })
 
 let leaving = false
+let viewerShown = false
 
-/** The login is over (SPEC 4): warn, clear, log in again. The server said so, and has nothing to end. */
+/** Tells for whom the server rendered the page: a viewer, or nobody. */
+export function showsViewer(shown: boolean): void {
+  viewerShown = shown
+}
+
+/**
+ * The login is over (SPEC 4): warn and clear. A page that needs a login leads to the log-in; a public one stays, and comes
+ * again as a visitor's where it shows somebody. The server said so, and has nothing to end.
+ */
 export function expire(): void {
   const expired = loginEndTexts[currentLanguage()].expired
   if (leaving) return
   clearLogin(store)
-  if (ENTRANCES.includes(pathOf(location))) {
+  const isPublic = !isPrivatePath(location.pathname)
+  if (isPublic && !viewerShown) {
     toast.warn(expired)
     return
   }
   leaving = true
   const { search, hash } = location
   flashNext({ text: expired, kind: 'warn' })
+  if (isPublic) {
+    location.reload()
+    return
+  }
   // The part after # may hold a birth: it stays in the browser, and so never stands in `next`.
   location.assign(addressOf(`/login?next=${encodeURIComponent(pathOf(location) + search)}${hash}`))
 }

@@ -2,8 +2,9 @@
 
 import { useEffect } from 'react'
 import { addressOf, pathOf } from '#app/language/language.ts'
+import { isPrivatePath } from '#workers/contract/private-paths.ts'
 import { keepViewersLogin } from './adopt-login.ts'
-import { adopt, expire, noCookie, refresh, showFlash, store, tab } from './browser-login.ts'
+import { adopt, expire, noCookie, refresh, showFlash, showsViewer, store, tab } from './browser-login.ts'
 import { dashboardHome } from './dashboard-home.ts'
 import { readActiveCall, readKey, writeUser } from './storage.ts'
 import { newestCents } from './wallet-balance.ts'
@@ -32,6 +33,7 @@ export function useLoginSync(viewer: KnownViewer | undefined): void {
 
   useEffect(() => {
     if (!told) return
+    showsViewer(id !== null)
     const deps = { store, tab, now: Date.now, refresh, adopt, expire, onNoCookie: noCookie }
     return keepViewersLogin(
       { ...deps, reload: () => location.reload() },
@@ -44,7 +46,7 @@ export function useLoginSync(viewer: KnownViewer | undefined): void {
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       // key null: the whole storage was cleared.
-      if ((key === 'access' || key === null) && !newValue && id !== null) location.assign(addressOf('/login'))
+      if ((key === 'access' || key === null) && !newValue && id !== null) leave()
       if (key === 'user_id' && newValue && newValue !== id) location.reload()
       if (key === 'role' && newValue && newValue !== role && pathOf(location).startsWith('/dashboard')) {
         location.assign(addressOf(dashboardHome(newValue)))
@@ -53,6 +55,12 @@ export function useLoginSync(viewer: KnownViewer | undefined): void {
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)
   }, [id, role])
+}
+
+/** The login ended in another tab, which says so. */
+function leave(): void {
+  if (isPrivatePath(location.pathname)) location.assign(addressOf('/login'))
+  else location.reload()
 }
 
 /** Updates `user` in storage with the server's newest name and photo. */

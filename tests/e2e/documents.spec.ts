@@ -90,7 +90,10 @@ test('the router of a page of the build before is led to the document', async ({
   }
 })
 
-test('tokens without a cookie that nobody can refresh end with the warning', async ({ page, server }) => {
+test('tokens without a cookie that nobody can refresh end with the warning, and the page stays', async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.url}/about-us`)
   await page.evaluate(() => {
     localStorage.setItem('access', 'ended')
@@ -98,8 +101,9 @@ test('tokens without a cookie that nobody can refresh end with the warning', asy
     localStorage.setItem('activeCall', JSON.stringify({ sessionId: 'old', timestamp: 1 }))
   })
   await page.goto(`${server.url}/terms`)
-  await expect(page).toHaveURL(`${server.url}/login?next=%2Fterms`)
+  // Nobody has moved or pressed anything yet.
   await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible()
+  await expect(page).toHaveURL(`${server.url}/terms`)
   expect(await page.evaluate(() => [localStorage.getItem('access'), localStorage.getItem('activeCall')])).toEqual([
     null,
     null,
