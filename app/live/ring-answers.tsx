@@ -29,6 +29,8 @@ export function RingAnswers({ notice, phase, url, onAccept, onReject, onClose }:
         variant="primary"
         narrow
         className={byPhone ? 'col-span-full' : undefined}
+        // Not `disabled`: the focus stays on it.
+        aria-disabled={busy}
         loading={busy}
         loadingLabel={text.connecting}
         disabled={!canTake}

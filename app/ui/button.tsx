@@ -93,7 +93,7 @@ export function Button(props: ButtonProps) {
       aria-busy={loading || undefined}
       disabled={rest.disabled || waits}
       // The look of a disabled button hangs on it, which one that waits for its script has not.
-      aria-disabled={rest.disabled || undefined}
+      aria-disabled={rest.disabled || rest['aria-disabled'] || undefined}
       onClick={(event) => {
         if (loading) event.preventDefault()
         else onClick?.(event)

@@ -19,6 +19,11 @@ import { seedConsultation } from './seed-consultation.ts'
 
 const RATE = 88
 const TOP_UP = 8000
+/** At reserved names, which belong to nobody: https://www.rfc-editor.org/rfc/rfc2606 */
+const SOCIAL_LINKS = [
+  { name: 'Videos', url: 'https://videos.example/drishti' },
+  { name: 'Community', url: 'https://community.example/drishti' },
+]
 
 /** Seeds once; a state that has the demo's admin already is left alone. */
 export async function seed(
@@ -99,6 +104,9 @@ export async function seed(
         .bind(ASTROLOGERS[n - 1]?.id ?? '', what, new Date(at).toISOString().slice(0, 10), ADMIN.id, at)
     }),
     ...POSTS.map((post, n) => insertPost(binding, { post, n: n + 1, now })),
+    binding
+      .prepare("INSERT OR IGNORE INTO setting (key, value, set_at) VALUES ('social_links', ?, ?)")
+      .bind(JSON.stringify(SOCIAL_LINKS), now),
   ])
 
   await commit(db, [

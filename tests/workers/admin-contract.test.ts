@@ -53,6 +53,8 @@ test('payouts: calculator and details', async () => {
   expect(other.body.fields).toEqual({ call_rate_per_min: 'This rate is fixed at 10.' })
   const details = await asAdmin('GET', `/payments/astrologer/${body.astrologer_breakdown[0].id}/details/?days=30`)
   expect(keysOf(details.body)).toEqual(['summary', 'call_records', 'chat_records'])
+  const cut = await asAdmin('GET', `/payments/astrologer/${body.astrologer_breakdown[0].id}/details/?days=1.5`)
+  expect(cut.status).toBe(200)
   for (const days of ['0', '366', 'abc'])
     expect((await asAdmin('GET', `/payments/astrologer/x/details/?days=${days}`)).status, days).toBe(422)
 })
@@ -67,6 +69,7 @@ test('generic lists are arrays, in both spellings of the slash', async () => {
     )
     for (const list of ['calls', 'settings', 'reviews', 'earnings', 'audit', 'payouts', 'reports'])
       expect((await asAdmin('GET', `/dashboard/${list}${slash}`)).body, list).toBeInstanceOf(Array)
+    expect((await asAdmin('GET', `/dashboard/settings${slash}`)).body).toMatchObject([{ id: 'platform' }])
   }
 })
 

@@ -142,3 +142,10 @@ test('the home page shows the three newest posts, and the footer leads to all', 
   expect(html).not.toContain('Rahu in the tenth')
   expect(html).toContain('href="/blogs"')
 })
+
+test('a new post waits for its editor, and nothing is said to be loaded', async () => {
+  const { cookie } = await logIn('astrologer')
+  const { html } = await page('/blogs/create', cookie)
+  expect(html).toContain('The editor opens…')
+  expect(html).not.toContain('Your blog is being loaded…')
+})

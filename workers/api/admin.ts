@@ -64,7 +64,9 @@ endpoint(admin, spec.readPayoutDetails, 'use_admin_dashboard', async ({ services
   services.reports.payoutDetails({ astrologerId: param('id'), days: query.days }),
 )
 
-endpoint(admin, spec.readSettings, 'change_settings', async ({ services }) => [await services.platformSettings()])
+endpoint(admin, spec.readSettings, 'change_settings', async ({ services }) => [
+  { id: 'platform' as const, ...(await services.platformSettings()) },
+])
 
 endpoint(admin, spec.changeSettings, 'change_settings', async ({ services, viewer, body }) => {
   await services.changeSettings({ viewer, change: body })

@@ -8,7 +8,9 @@ export const DEFAULT_DAYS = 30
 
 const days = z.coerce
   .number(problemCode('days_missing'))
-  .int(problemCode('days_not_whole'))
+  // SPEC 5: parsed as an integer.
+  .overwrite(Math.trunc)
+  .int()
   .min(1, problemCode('days_too_few'))
   .max(365, problemCode('days_too_many'))
 const fixed = (rate: number) => z.literal(rate, problemCode('rate_fixed')).default(rate)

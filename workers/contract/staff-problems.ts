@@ -55,7 +55,6 @@ export const STAFF_PROBLEMS = {
   days_reversed: 'The last day is before the first one.',
   day_of_check_missing: 'Please choose the day of the check.',
   days_missing: 'Please enter a number of days.',
-  days_not_whole: 'Please enter whole days.',
   days_too_few: 'Please enter at least 1 day.',
   days_too_many: ({ most }: Most) => `Please enter at most ${most} days.`,
   subject_missing: 'Please choose what it is about.',

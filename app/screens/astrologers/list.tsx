@@ -67,6 +67,7 @@ export default function Astrologers() {
   const shown = list.map((astrologer) => ({ ...astrologer, status: statusOf(astrologer.id) }))
   const online = shown.filter(({ status }) => status === 'online').length
   const asked = shown.find(({ id }) => id === start.asked?.id)
+  const talked = shown.find(({ id }) => id === liveWith)
   const chosen = useRef<HTMLLIElement>(null)
   const askAt = useRef(start.ask)
   const firstKind = shown.find(({ id }) => id === chosenId && mayRequest)?.kinds[0]
@@ -83,7 +84,7 @@ export default function Astrologers() {
       <PageHead title={text.title}>
         {fromCents === null ? filterText.lead : filterText.leadFrom(formatUsd(fromCents))}
       </PageHead>
-      {liveWith ? (
+      {liveWith && !(talked && talked.status !== 'busy') ? (
         <Callout
           className="mb-6"
           action={

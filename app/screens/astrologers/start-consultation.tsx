@@ -18,6 +18,7 @@ import type { Funds } from './funds.ts'
 import { ONLINE_DIRECTORY } from './online-directory-path.ts'
 import { callCents, chatCents, type PricedAstrologer } from './prices-in-cents.ts'
 import { RequestForm } from './request-form.tsx'
+import { isTalkingWith } from './talking-with.ts'
 import type { ConsultationRequest } from './use-consultation-request.ts'
 import { usePhoneRefusal } from './use-phone-refusal.ts'
 import { WaitInLine } from './wait-in-line.tsx'
@@ -51,7 +52,7 @@ export function StartConsultation(props: StartChatProps) {
   const priceCents = kind === 'chat' ? chatCents(astrologer) : callCents(astrologer)
   const needed = chargeFor(priceCents, MIN_START_SECONDS)
   const offer = freeMinutes && <FreeMinutesNote {...{ offer: freeMinutes, kind, priceCents, name, onVerified }} />
-  if (liveWith === astrologer.id) {
+  if (isTalkingWith(astrologer, liveWith)) {
     return (
       <>
         <Callout>{directoryText.sessionRunning}</Callout>

@@ -1,28 +1,34 @@
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { failureText } from '#app/auth/failure-text.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { deletePost } from '#workers/contract/api/routes.ts'
 import { deleteTexts } from './delete-text.ts'
 
-/** `failure`: the one sentence that SPEC 8 names for a page; null leaves it to the toasts that all calls share. */
+/** `failure`: the toast that SPEC 8 names for a page. Null: the failure is only logged there, and the dialog stays and says it. */
 type Props = { id: string; failure: string | null; onClose(): void; onDeleted(): void }
 
 /** Asks, deletes, and says how it went (SPEC 8). */
 export function DeletePostDialog({ id, failure, onClose, onDeleted }: Props) {
   const text = useTexts(deleteTexts)
   const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
 
   async function remove() {
     setBusy(true)
+    setProblem(null)
     try {
-      await api.call(deletePost, { params: { id }, ...(failure ? { own: 'all' } : {}) })
+      await api.call(deletePost, { params: { id }, own: 'all' })
       toast.success(text.deleted)
       onDeleted()
-    } catch {
-      if (failure) toast.error(failure)
-    } finally {
+      onClose()
+    } catch (error) {
+      console.warn(error)
+      setBusy(false)
+      if (failure === null) return setProblem(failureText(text.failed, error))
+      toast.error(failure)
       onClose()
     }
   }
@@ -32,11 +38,14 @@ export function DeletePostDialog({ id, failure, onClose, onDeleted }: Props) {
       open
       busy={busy}
       title={text.title}
-      confirmLabel={text.delete}
+      confirmLabel={problem ? text.again : text.delete}
       onClose={onClose}
       onConfirm={() => void remove()}
     >
       <p>{text.text}</p>
+      <p role="status" className="mt-3 text-muted empty:hidden">
+        {problem}
+      </p>
     </ConfirmDialog>
   )
 }

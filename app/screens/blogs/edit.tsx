@@ -71,22 +71,22 @@ function Loaded({ id, userId, isOwn }: { id: string | null; userId: string; isOw
       </Callout>
     )
   }
-  if (!hydrated || post === undefined) return <Loading />
+  const loading = <Loading>{id ? text.loading : text.opening}</Loading>
+  if (!hydrated || post === undefined) return loading
   // The editor shows the text as it is stored.
   if (foreign.button) return foreign.button
   return (
-    <LazyPart fallback={<Loading />}>
+    <LazyPart fallback={loading}>
       <PostForm userId={userId} post={post} />
     </LazyPart>
   )
 }
 
-function Loading() {
-  const text = useTexts(editorTexts)
+function Loading({ children }: { children: string }) {
   return (
     <p className="flex min-h-75 items-center justify-center gap-3 text-muted" role="status">
       <Spinner className="size-6 text-accent-text" />
-      {text.loading}
+      {children}
     </p>
   )
 }

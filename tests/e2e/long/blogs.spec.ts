@@ -183,3 +183,45 @@ test('a lost connection, a closed tab and a second press lose nothing and write 
   await expect(again.getByLabel('Title')).toHaveValue('Half a thought')
   await expect(editorOf(again)).toHaveText('that the battery ended')
 })
+
+test('a post that could not be deleted or saved is still there, and its place says so without a toast', async ({
+  browser,
+  server,
+  insertAstrologer,
+}) => {
+  const tara = await insertAstrologer()
+  const page = await logInAs(browser, server, tara)
+  const fields = { title: 'Stays', content: '<p>One</p>', status: 'draft' }
+  const { id } = await sendPost(server, { method: 'POST', path: '/blogs/', fields, by: tara })
+  const toasts = page.locator('[data-sonner-toast]')
+  const address = `**/api/blogs/${id}/**`
+  await page.goto(`${server.url}/dashboard/astrologer/blogs`)
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  const dialog = page.getByRole('dialog')
+  const quiet = dialog.getByText('The blog could not be deleted, and is as it was.')
+  for (const answer of ['none', '500']) {
+    await page.route(address, (route) => (answer === 'none' ? route.abort() : route.fulfill({ status: 500, json: {} })))
+    await dialog.getByRole('button', { name: answer === 'none' ? 'Delete' : 'Try again' }).click()
+    await expect(quiet).toBeVisible()
+    await expect(toasts).toHaveCount(0)
+    await page.unroute(address)
+  }
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.goto(`${server.url}/blogs/edit/${id}`)
+  await editorOf(page).press('Control+End')
+  await page.keyboard.type(' and two')
+  await page.route(address, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('The blog could not be saved. Your text is kept on this device.')).toBeVisible()
+  await expect(toasts).toHaveCount(0)
+  await page.unroute(address)
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page).toHaveURL(`${server.url}/blogs`)
+
+  await page.goto(`${server.url}/dashboard/astrologer/blogs`)
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Blog deleted successfully')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})

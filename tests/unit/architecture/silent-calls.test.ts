@@ -10,9 +10,10 @@ const OWN_ALL = /\bown: 'all'|\bstorePhoto\(.*'all'\)/g
 const BACKGROUND = /\bbackground(?:: [a-z]\w*|(?=,? \}))/g
 
 const MAY_OWN_ALL = {
-  // Sentences of SPEC 4 and 8, which hold for every failure.
+  // Sentences of SPEC 4 and 8, which hold for every failure, and what is only logged there: the place says it.
   'app/live/use-ring-answer.ts': 1,
   'app/screens/blogs/delete-post-dialog.tsx': 1,
+  'app/screens/blogs/editor/use-post-form.ts': 2,
   'app/screens/dashboard/admin/astrologer-form.tsx': 1,
   'app/screens/dashboard/admin/delete-account.tsx': 1,
   'app/screens/dashboard/admin/moderate-dialog.tsx': 1,

@@ -63,3 +63,20 @@ test.each([
   expect(await viewerOfCookie(deps, cookie.value)).toBeNull()
   await expect(refreshLogin(deps, refresh)).rejects.toMatchObject({ code: 'invalid_token' })
 })
+
+test('a viewer is live with somebody until the session ends, not while its receipt is made', async () => {
+  const { cookie } = await openLogin(deps, await account('user'), { browser: 'Firefox' })
+  await deps.db.$client
+    .prepare(
+      `INSERT INTO consultation (id, user_id, astrologer_id, kind, state, price_cents, payout_paise_per_min, requested_at)
+       VALUES ('c1', 'user', 'asha', 'phone-call', 'active', 180, 9000, 1)`,
+    )
+    .run()
+  const liveWith = async (state: string) => {
+    await deps.db.$client.prepare('UPDATE consultation SET state = ?').bind(state).run()
+    return (await viewerOfCookie(deps, cookie.value))?.liveWith
+  }
+  for (const state of ['requested', 'ringing', 'connecting', 'active', 'paused'])
+    expect(await liveWith(state)).toBe('asha')
+  expect(await liveWith('ending')).toBeNull()
+})

@@ -92,7 +92,8 @@ export const readPayoutDetails = {
 export const readSettings = {
   route: routes.readSettings,
   summary: 'The platform’s settings, one row',
-  answer: z.array(SettingsAnswer),
+  // Items of the generic lists are identified by their id (SPEC 2.8.6).
+  answer: z.array(SettingsAnswer.extend({ id: z.literal('platform') })),
 } as const satisfies ApiSpec
 
 export const changeSettings = {

@@ -5,6 +5,8 @@ import { shortenText } from '../../contract/shorten-text.ts'
 const EXCERPT_MAX = 160
 const WORDS_A_MINUTE = 200
 const SLUG_MAX = 80
+/** The end of a text that no sign ends: a letter, a number, or a bracket or a sign behind one. */
+const OPEN_END = /[\p{L}\p{M}\p{N}%°][\s)\]%°'"”’]*$/u
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
 /** The text of sanitised HTML, without its tags. */
@@ -17,11 +19,22 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** The excerpt and the number of words, stored beside a text. Headings would run into the sentences after them. */
+/** The excerpt and the number of words, stored beside a text. */
 export function summaryOf(html: string): { excerpt: string; words: number } {
   const text = plainText(html)
-  const sentences = plainText(html.replace(/<(h[1-6])\b[^>]*>.*?<\/\1>/gs, ' '))
-  return { excerpt: shortenText(sentences || text, EXCERPT_MAX), words: text === '' ? 0 : text.split(' ').length }
+  const excerpt = shortenText(sentencesOf(html) || text, EXCERPT_MAX)
+  return { excerpt, words: text === '' ? 0 : text.split(' ').length }
+}
+
+/** Without headings, which would run into the sentence after them. Items, cells and paragraphs end with a full stop, for the next one. */
+function sentencesOf(html: string): string {
+  return html
+    .replace(/<(h[1-6])\b[^>]*>.*?<\/\1>/gs, ' ')
+    .split(/<\/(?:p|li|td|th|blockquote)>/)
+    .map(plainText)
+    .filter(Boolean)
+    .map((part) => (OPEN_END.test(part) ? `${part}.` : part))
+    .join(' ')
 }
 
 export function readingMinutes(words: number): number {

@@ -34,6 +34,8 @@ export async function acceptConsultation(
 ): Promise<ConsultationStarted & { url: string }> {
   const { row, side } = await openConsultation(db, { viewer, id })
   if (side !== 'astrologer') throw new AppError('not_found')
+  // A room that is empty by now would answer not_found.
+  if (row.state === 'ended') throw new AppError('wrong_state')
   const device = row.kind === 'phone-call' ? 'phone' : row.kind === 'chat' ? 'web' : wanted
   if (device === 'phone') {
     if (!calls.phone) throw new AppError('phone_unavailable')

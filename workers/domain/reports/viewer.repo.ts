@@ -62,7 +62,7 @@ const columns = {
   heldBack: sql<HeldBack | null>`(select case when not ${astrologer.isActive} then 'suspended' when not ${astrologer.isApproved} then 'awaiting' end from ${astrologer} where ${astrologer.id} = ${user.id})`,
   liveWith: sql<
     string | null
-  >`(select ${consultation.astrologerId} from ${consultation} where ${consultation.userId} = ${user.id} and ${consultation.state} <> 'ended' limit 1)`,
+  >`(select ${consultation.astrologerId} from ${consultation} where ${consultation.userId} = ${user.id} and ${consultation.state} not in ('ending', 'ended') limit 1)`,
   contentVersion: sql<number>`coalesce((select ${contentVersion.version} from ${contentVersion}), 0)`,
 }
 

@@ -8,6 +8,7 @@ export const editorTexts = staffTexts({
     editOther: 'Edit a blog',
     back: 'Astrology Blogs',
     loading: 'Your blog is being loaded…',
+    opening: 'The editor opens…',
     loadFailed: 'The blog could not be loaded.',
     again: 'Try again',
     title: 'Title',

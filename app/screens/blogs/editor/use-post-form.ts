@@ -2,8 +2,9 @@
 
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { failureText, saidOr } from '#app/auth/failure-text.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { createPost, readPost, updatePost } from '#workers/contract/api/routes.ts'
@@ -16,8 +17,6 @@ import { changesApproved, formOf, isUnsaved, NEW_POST, type PostValues, valuesOf
 import { useLocalDraft } from './use-local-draft.ts'
 
 type Problems = { fields: Record<string, string>; whole: string | null; conflict: WirePost | null }
-/** They are about the cover or the text of the post, so the form says them. */
-const OWN = ['too_large', 'unsupported_type'] as const
 const NO_PROBLEMS: Problems = { fields: {}, whole: null, conflict: null }
 
 /** The picture for previews of links is loaded and drawn on publishing only; without it the cover is shown. */
@@ -31,6 +30,11 @@ async function appendShareImage(form: FormData, { written, stored }: { written: 
   } catch {
     // A browser that cannot draw publishes all the same.
   }
+}
+
+/** The server's sentence where the text itself is refused. */
+function sentenceOf(error: ApiError, failed: string): string {
+  return error.status >= 500 || error.status === 429 ? failureText(failed, error) : saidOr(failed, error)
 }
 
 export function usePostForm({ userId, post }: { userId: string; post: WirePost | null }) {
@@ -80,9 +84,9 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
       if (values.status === 'published') await appendShareImage(form, { written, stored: base?.cover_image ?? null })
       return form
     }
-    if (base) return api.call(updatePost, { params: { id: base.id }, form: await fill(), own: [...OWN, 'not_found'] })
+    if (base) return api.call(updatePost, { params: { id: base.id }, form: await fill(), own: 'all' })
     const { form, key } = await requestOf(written, fill)
-    return api.call(createPost, { form, idempotencyKey: key, own: OWN })
+    return api.call(createPost, { form, idempotencyKey: key, own: 'all' })
   }
 
   async function fail(error: unknown) {
@@ -91,6 +95,7 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
       setProblems({ ...NO_PROBLEMS, whole: text.failed })
       throw error
     }
+    console.warn(error)
     if (error.code === 'conflict' && base) {
       // Only for the comparison: without it the form still says that the post was saved elsewhere.
       const conflict = await api.call(readPost, { params: { id: base.id }, background: true }).catch(() => null)
@@ -103,7 +108,7 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
     }
     const fields = error.code === 'unsupported_type' ? { cover_image: error.message } : error.fields
     const told = Object.keys(fields).length > 0
-    const whole = told ? null : error.status === 0 ? text.offline : textInPlace(error)
+    const whole = told ? null : error.status === 0 ? text.offline : sentenceOf(error, text.failed)
     setProblems({ fields, whole, conflict: null })
   }
 

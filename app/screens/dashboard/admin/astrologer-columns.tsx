@@ -2,7 +2,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Avatar, type Photo } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { AvailabilityChip, Chip } from '#app/ui/chip.tsx'
+import { Chip } from '#app/ui/chip.tsx'
 import { MailAddress } from '#app/ui/mail-address.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { formatNational } from '#app/ui/phone-number.ts'
@@ -13,6 +13,8 @@ import { formatDollars, formatRupees } from './admin-format.ts'
 import { astrologersTexts } from './astrologers-text.ts'
 import { RowMenu } from './row-menu.tsx'
 import type { useAstrologerChanges } from './use-astrologer-changes.ts'
+
+const TONES = { online: 'ok', busy: 'warn', offline: 'neutral' } as const
 
 type Acts = ReturnType<typeof useAstrologerChanges> & {
   photo(path: string | null): Photo | null
@@ -68,7 +70,11 @@ export function astrologerColumns({ photo, open, approve, enableChat, chatOf, bu
       key: 'status',
       header: columns.status,
       cell: (row) =>
-        row.is_active ? <AvailabilityChip status={row.status} /> : <Chip tone="danger">{text.inactive}</Chip>,
+        row.is_active ? (
+          <Chip tone={TONES[row.status]}>{text.filters.status[row.status]}</Chip>
+        ) : (
+          <Chip tone="danger">{text.inactive}</Chip>
+        ),
     },
     {
       key: 'approval',
