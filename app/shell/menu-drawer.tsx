@@ -27,7 +27,7 @@ export function MenuDrawer({ open, platformName, ...menu }: Props) {
       <MenuLinks {...menu} />
       {/* The header of a phone has room for it, or for a balance or a switch. */}
       {menu.viewer && menu.viewer.role !== 'admin' ? (
-        <Button block className="mt-3 min-[481px]:hidden" onClick={toggleTheme}>
+        <Button block className="mt-3 min-[480px]:hidden" onClick={toggleTheme}>
           <Icon name="moon" className="theme-dark:hidden" />
           <Icon name="sun" className="hidden theme-dark:block" />
           {text.theme}
