@@ -7,4 +7,6 @@ export const FILL_SEARCHES = {
   SELECT rowid, full_name, email, phone FROM user`,
   practice_search: `INSERT INTO practice_search (rowid, full_name, email, phone, specializations)
   SELECT a.rowid, u.full_name, u.email, u.phone, a.specializations FROM astrologer a JOIN user u ON u.id = a.id`,
+  shared_file_search: `INSERT INTO shared_file_search (rowid, name)
+  SELECT rowid, name FROM shared_file`,
 }

@@ -33,6 +33,7 @@ function filled(): DatabaseSync {
       VALUES (?, ?, ?, 'u:mira', 'world:usd', 300, 'hold', 'system', 1)`,
       ...[id, phase, pending],
     )
+  run("INSERT INTO shared_file (session_id, id, key, name, side, at) VALUES ('s', 'f', 'k', 'Kundli.pdf', 'user', 1)")
   run("INSERT INTO call_metric VALUES ('s', 'user', 1, 2, 4.1, NULL, 3, 0.1, '[]')")
   return database
 }
@@ -54,7 +55,7 @@ test('a copy begins with tables, then come rows, indexes, views, searches and tr
     'rows',
     'CREATE INDEX',
     'CREATE VIEW',
-    ...Array(3).fill(['CREATE VIRTUAL', 'rows']).flat(),
+    ...Array(4).fill(['CREATE VIRTUAL', 'rows']).flat(),
     'CREATE TRIGGER',
   ])
 })
@@ -76,7 +77,7 @@ test('a copy loads with foreign keys on into the database that it was made of', 
 test('a search of a copy finds the rows that the search of the database finds, and those of later', () => {
   const source = filled()
   const copy = load([...orderedDump(source)])
-  for (const search of ['blog_search', 'user_search', 'practice_search']) {
+  for (const search of ['blog_search', 'user_search', 'practice_search', 'shared_file_search']) {
     const rows = (database: DatabaseSync) => database.prepare(`SELECT * FROM ${search}`).all()
     expect(rows(copy)).toEqual(rows(source))
   }
