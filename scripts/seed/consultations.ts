@@ -1,4 +1,4 @@
-// Eight sessions that have ended: who, how long ago, the words, and what was thought of it.
+// Ten sessions that have ended: who, how long ago, the words and files, and what was thought of it.
 export type SeedConsultation = {
   user: 1 | 2 | 3
   astrologer: number
@@ -7,6 +7,10 @@ export type SeedConsultation = {
   spans: number[]
   reason: 'user_ended' | 'astrologer_ended' | 'no_answer'
   lines: string[]
+  /** A chat, if nothing else is said. */
+  kind?: 'web-call'
+  /** Text files that were sent after the last line. */
+  files?: { side: 'user' | 'astrologer'; name: string; text: string }[]
   review?: { rating: number; text: string }
 }
 
@@ -123,5 +127,38 @@ export const CONSULTATIONS: readonly SeedConsultation[] = [
     spans: [],
     reason: 'no_answer',
     lines: [],
+  },
+  {
+    user: 2,
+    astrologer: 6,
+    daysAgo: 33,
+    spans: [612],
+    reason: 'user_ended',
+    kind: 'web-call',
+    lines: ['a:The two windows that I named are in the file.'],
+    files: [
+      {
+        side: 'astrologer',
+        name: 'Two windows in spring.txt',
+        text: 'Thursday, 9:40 to 11:05. The Moon is in Pushya.\nMonday, 16:20 to 17:45. Jupiter is in the lagna.\n',
+      },
+      { side: 'user', name: 'Guests and travel.txt', text: 'Forty guests, most of them by train on the day before.\n' },
+    ],
+  },
+  {
+    user: 3,
+    astrologer: 9,
+    daysAgo: 36,
+    spans: [285],
+    reason: 'user_ended',
+    kind: 'web-call',
+    lines: [],
+    files: [
+      {
+        side: 'user',
+        name: 'Birth times of the family.txt',
+        text: 'Mine 04:12, from the hospital. My brother about noon.\n',
+      },
+    ],
   },
 ]

@@ -10,6 +10,8 @@ export type SeedAstrologer = {
   chatCents: number
   callCents: number
   bio: string
+  /** Registered, and not approved yet. */
+  waits?: true
 }
 
 const astrologer = (
@@ -168,6 +170,20 @@ export const ASTROLOGERS: readonly SeedAstrologer[] = [
     190,
     'A trader’s son who turned to the older clock. Opening days, stock-taking, partnerships: questions with a date in them are the ones I like best.',
   ),
+  {
+    ...astrologer(
+      13,
+      'Ishaan Bose',
+      'ishaan',
+      4,
+      'Birth chart, Study abroad',
+      'Bengali, English',
+      70,
+      90,
+      'I finished my studies in Kolkata four years ago and have read for friends and their friends since. I begin with the lagna and its lord, and write down what I said.',
+    ),
+    waits: true,
+  },
 ]
 
 /** Checks by the demo's admin, so many days ago, by the number of the astrologer. */

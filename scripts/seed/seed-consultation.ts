@@ -1,6 +1,7 @@
 // One past consultation, written the way a live one is: hold, facts, settlement, transcript, review.
 
 import type { Db } from '#workers/db/client.ts'
+import { filesFolder } from '#workers/domain/consultations/chat-files.ts'
 import {
   type Consultation,
   type Fact,
@@ -8,6 +9,8 @@ import {
   insertConsultation,
   nameTranscript,
   newConsultation,
+  type StoredFile,
+  type StoredMessage,
   settleConsultation,
   storeTranscript,
   type Terms,
@@ -15,6 +18,7 @@ import {
   takeHold,
 } from '#workers/domain/consultations/index.ts'
 import { insertReview } from '#workers/domain/consultations/review.repo.ts'
+import type { Env } from '#workers/env.ts'
 import { DAY } from '../../workers/contract/durations.ts'
 import type { SeedConsultation } from './consultations.ts'
 import { ASTROLOGERS, USERS } from './people.ts'
@@ -23,18 +27,20 @@ const RINGING = 11_000
 const CONNECTING = 3_000
 const GAP = 9_000
 
-export type Stores = { db: Db; files: Files }
+export type Stores = { db: Db; files: Files; bucket: Env['FILES'] }
 type Files = Parameters<typeof nameTranscript>[0]['files']
 
 export async function seedConsultation(
-  { db, files }: Stores,
+  { db, files, bucket }: Stores,
   { n, seed, today }: { n: number; seed: SeedConsultation; today: number },
 ): Promise<void> {
   const user = USERS[seed.user - 1]
   const astrologer = ASTROLOGERS[seed.astrologer - 1]
   if (!user || !astrologer) throw new Error('unknown person')
+  const kind = seed.kind ?? 'chat'
+  const way = kind === 'chat' ? 'chat' : 'call'
   const practice = await db.$client
-    .prepare('SELECT price_chat_cents AS price, payout_chat_paise AS payout FROM astrologer WHERE id = ?')
+    .prepare(`SELECT price_${way}_cents AS price, payout_${way}_paise AS payout FROM astrologer WHERE id = ?`)
     .bind(astrologer.id)
     .first<{ price: number; payout: number }>()
   const requestedAt = today - seed.daysAgo * DAY - n * 3_700_000
@@ -42,7 +48,7 @@ export async function seedConsultation(
     consultationId: `seedSession${String(n).padStart(11, '0')}`,
     userId: user.id,
     astrologerId: astrologer.id,
-    kind: 'chat',
+    kind,
     priceCents: practice?.price ?? 0,
     payoutPaise: practice?.payout ?? 0,
     budgetCents: null,
@@ -57,10 +63,12 @@ export async function seedConsultation(
     consultation.acceptedAt === null ? [] : [{ n: 1, cents: (await takeHold(at, { terms, n: 1, heldCents: 0 })).cents }]
   const { consultationId } = terms
   const messages = messagesOf(seed, consultationId, consultation.startedAt ?? requestedAt)
+  for (const [n, { text }] of (seed.files ?? []).entries())
+    await bucket.put(fileOf(seed, consultationId, n).key, text, { httpMetadata: { contentType: 'text/plain' } })
   const last = messages.at(-1)
   const said = {
-    ...{ messageCount: messages.length, fileCount: 0 },
-    ...{ lastMessage: last?.text ?? null, lastMessageAt: last?.at ?? null },
+    ...{ messageCount: messages.length, fileCount: seed.files?.length ?? 0 },
+    ...{ lastMessage: last ? (last.file?.name ?? last.text) : null, lastMessageAt: last?.at ?? null },
   }
   await settleConsultation(
     { db, now: () => consultation.endedAt ?? requestedAt },
@@ -117,13 +125,29 @@ function storyOf(seed: SeedConsultation, requestedAt: number) {
   }
 }
 
-function messagesOf(seed: SeedConsultation, consultationId: string, from: number) {
+function fileOf(seed: SeedConsultation, consultationId: string, n: number): StoredFile {
+  const { name = '', text = '' } = seed.files?.[n] ?? {}
+  const id = `seedFile${consultationId.slice(-4)}${n + 1}`
+  return { id, key: `${filesFolder(consultationId)}${id}`, name, type: 'text/plain', bytes: Buffer.byteLength(text) }
+}
+
+type Sent = Pick<StoredMessage, 'side' | 'text' | 'file'>
+
+function messagesOf(seed: SeedConsultation, consultationId: string, from: number): StoredMessage[] {
   const length = seed.spans.reduce((sum, seconds) => sum + seconds, 0) * 1000
-  return seed.lines.map((line, n) => ({
+  const words = seed.lines.map(
+    (line): Sent => ({
+      side: line.startsWith('u:') ? ('user' as const) : ('astrologer' as const),
+      text: line.slice(2),
+    }),
+  )
+  const files = (seed.files ?? []).map(
+    ({ side }, n): Sent => ({ side, text: '', file: fileOf(seed, consultationId, n) }),
+  )
+  return [...words, ...files].map((message, n, all) => ({
+    ...message,
     seq: n + 1,
-    id: `${consultationId}-${n + 1}`,
-    side: line.startsWith('u:') ? ('user' as const) : ('astrologer' as const),
-    text: line.slice(2),
-    at: from + Math.round(((n + 0.4) / seed.lines.length) * length),
+    id: message.file?.id ?? `${consultationId}-${n + 1}`,
+    at: from + Math.round(((n + 0.4) / all.length) * length),
   }))
 }

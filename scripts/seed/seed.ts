@@ -47,7 +47,14 @@ export async function seed(
       gender = null,
       daysAgo = 60,
       phone = null,
-    }: { portrait?: string | null; gender?: string | null; daysAgo?: number; phone?: string | null } = {},
+      unverified = '+14155550180',
+    }: {
+      portrait?: string | null
+      gender?: string | null
+      daysAgo?: number
+      phone?: string | null
+      unverified?: string
+    } = {},
   ) =>
     binding
       .prepare(
@@ -58,7 +65,7 @@ export async function seed(
       .bind(
         id,
         email,
-        phone ?? '+18005550100',
+        phone ?? unverified,
         phone,
         phone && now - daysAgo * DAY,
         name,
@@ -76,12 +83,15 @@ export async function seed(
     ...USERS.map(({ id, email, name, gender }, n) =>
       account(id, email, name, 'user', { gender, phone: `+1415555019${n}` }),
     ),
-    ...ASTROLOGERS.flatMap((each) => [
-      account(each.id, each.email, each.name, 'astrologer', { portrait: each.portrait, daysAgo: 90 }),
+    ...ASTROLOGERS.flatMap((each, n) => [
+      account(each.id, each.email, each.name, 'astrologer', {
+        ...{ portrait: each.waits ? null : each.portrait, daysAgo: each.waits ? 1 : 90 },
+        unverified: `+91981234${5600 + n}`,
+      }),
       binding
         .prepare(
           `INSERT INTO astrologer (id, experience_years, specializations, languages, bio, price_call_cents,
-             price_chat_cents, payout_call_paise, payout_chat_paise, is_approved) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
+             price_chat_cents, payout_call_paise, payout_chat_paise, is_approved) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         )
         .bind(
           each.id,
@@ -93,6 +103,7 @@ export async function seed(
           each.chatCents,
           firstPayoutPaise(each.callCents, RATE),
           firstPayoutPaise(each.chatCents, RATE),
+          each.waits ? 0 : 1,
         ),
     ]),
     ...VERIFICATIONS.map(([n, what, daysAgo]) => {
@@ -101,12 +112,19 @@ export async function seed(
         .prepare(
           'INSERT INTO verification (astrologer_id, what, checked_on, marked_by, marked_at) VALUES (?, ?, ?, ?, ?)',
         )
-        .bind(ASTROLOGERS[n - 1]?.id ?? '', what, new Date(at).toISOString().slice(0, 10), ADMIN.id, at)
+        .bind(ASTROLOGERS[n - 1]?.id ?? '', what, dayOf(at), ADMIN.id, at)
     }),
     ...POSTS.map((post, n) => insertPost(binding, { post, n: n + 1, now })),
     binding
       .prepare("INSERT OR IGNORE INTO setting (key, value, set_at) VALUES ('social_links', ?, ?)")
       .bind(JSON.stringify(SOCIAL_LINKS), now),
+    // Cron makes its file within a minute.
+    binding
+      .prepare(
+        `INSERT INTO report_job (id, type, from_day, to_day, time_zone, from_at, to_at, requested_by, requested_at)
+         VALUES ('seedReport000000000001', 'sessions', ?, ?, 'UTC', ?, ?, ?, ?)`,
+      )
+      .bind(dayOf(now - 31 * DAY), dayOf(now - DAY), startOf(now - 31 * DAY), startOf(now), ADMIN.id, now),
   ])
 
   await commit(db, [
@@ -126,7 +144,10 @@ export async function seed(
   await seedBirths(db, now)
   // Oldest first, so that statements run in time.
   for (const [n, consultation] of [...CONSULTATIONS.entries()].reverse())
-    await seedConsultation({ db, files: createFiles(bindings, newId) }, { n: n + 1, seed: consultation, today: now })
+    await seedConsultation(
+      { db, files: createFiles(bindings, newId), bucket: bindings.FILES },
+      { n: n + 1, seed: consultation, today: now },
+    )
 }
 
 function insertPost(binding: D1Database, { post, n, now }: { post: SeedPost; n: number; now: number }) {
@@ -144,6 +165,14 @@ function insertPost(binding: D1Database, { post, n, now }: { post: SeedPost; n: 
       ...[tags, state === 'draft' ? 'draft' : 'published', approved ? 1 : 0, approved ? ADMIN.id : null],
       ...[approved ? at : null, at, at],
     )
+}
+
+function startOf(at: number): number {
+  return Math.floor(at / DAY) * DAY
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10)
 }
 
 /** A state from before the practice astrologer gets the name and the text that say what answers. */

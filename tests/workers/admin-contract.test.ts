@@ -166,3 +166,15 @@ test('no endpoint of admins answers a client, an astrologer or a visitor', async
       expect((await call(server, method.toUpperCase(), address, undefined, tokens[role])).status, name).toBe(403)
   }
 })
+
+test('no screen of admins is empty at the first start', async () => {
+  for (const list of ['clients', 'calls', 'reports', 'reviews', 'astrologers'])
+    expect((await asAdmin('GET', `/dashboard/${list}`)).body, list).not.toEqual([])
+  const { files } = (await asAdmin('GET', '/calls/admin/shared-files/')).body
+  expect(files.length).toBeGreaterThanOrEqual(3)
+  type Listed = { id: string; is_approved: boolean; phone: string }
+  const all = (await asAdmin('GET', '/dashboard/astrologers')).body as unknown as Listed[]
+  const astrologers = all.filter(({ id }) => id.startsWith('seed'))
+  expect(astrologers.some(({ is_approved: approved }) => !approved)).toBe(true)
+  expect(new Set(astrologers.map(({ phone }) => phone)).size).toBe(astrologers.length)
+})

@@ -206,6 +206,8 @@ test('an admin asks for a report, sees it get ready without a reload, takes it a
   server,
 }) => {
   const admin = await logInAs(browser, server, 'admin@drishti.test')
+  // That of the demo.
+  await server.db.prepare('DELETE FROM report_job').run()
   await admin.goto(`${server.url}/dashboard/admin/reports`)
   await expect(admin.getByText('No report yet')).toBeVisible()
   await admin.getByLabel('About').selectOption('Sessions')
