@@ -65,7 +65,13 @@ function AvailabilityControl({ viewer, availability, availabilityPending, onTogg
   if (viewer?.barred)
     return (
       <Link to="/dashboard" className="no-underline">
-        <Chip tone="warn">{viewer.barred}</Chip>
+        <Chip tone="warn">
+          {/* The smallest phones have no room for the words beside the platform's name. */}
+          <span className="max-[345px]:sr-only">{viewer.barred}</span>
+          <span className="min-[345.02px]:hidden" aria-hidden>
+            !
+          </span>
+        </Chip>
       </Link>
     )
   return (
