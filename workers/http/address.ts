@@ -37,7 +37,8 @@ export function exactAddress(answerOf: Answer): MiddlewareHandler<AppEnv> {
     const url = new URL(path + new URL(c.req.url).search, c.req.url)
     const answer = await answerOf(new Request(url, c.req.raw), c.env, c.executionCtx as ExecutionContext)
     await answer.body?.cancel()
-    const onwards = answer.headers.get('location')
+    // Data say where they lead with 202.
+    const onwards = answer.status >= 300 && answer.status < 400 && answer.headers.get('location')
     return onwards
       ? c.redirect(onwards, answer.status as RedirectStatusCode)
       : c.redirect(url.pathname + url.search, 301)
