@@ -38,7 +38,7 @@ export async function letPhoneIn(
     // The hold comes first: without it nobody joins.
     await run()
     if (room.store.consultation().state === 'connecting') {
-      pushAccepted(room)
+      void pushAccepted(room)
       pushConnecting(room)
     }
   }

@@ -17,24 +17,27 @@ export function watchCaller(room: Room, side: Side): void {
 
 /**
  * Another page of the product says that its user still waits. Its silence withdraws the ring, also where the user went to
- * that page before the socket of the waiting page had opened.
+ * that page before the socket of the waiting page had opened. It may say so a little longer than it rings: until it has read
+ * of the accept.
  */
 export function keepRinging(room: Room): void {
-  if (rings(room) && !isPhoneCall(room) && room.sockets('user').length === 0)
+  const { state } = room.store.consultation()
+  if ((rings(room) || state === 'connecting') && !isPhoneCall(room) && room.sockets('user').length === 0)
     room.store.setFlag('callerGoneAt', room.now())
 }
 
 /**
- * When a consultation that has not begun ends because its user has left; null while somebody waits for it. Who left before
- * the answer is told of it by a push message, and has the usual minute to come.
+ * When a consultation that has not begun ends because its user has left; null while somebody waits for it. A user who left
+ * before the accept, and whose device took the push message of it, has the usual minute to come.
  */
 export function withdrawnAt(room: Room): End | null {
   const goneAt = room.store.flag('callerGoneAt')
   if (goneAt === undefined) return null
   if (rings(room)) return { at: goneAt + CALLER_GONE, reason: 'cancelled', by: 'system' }
   const { state, acceptedAt } = room.store.consultation()
-  if (state !== 'connecting' || goneAt < (acceptedAt ?? 0)) return null
-  return { at: goneAt + CALLER_GONE_CONNECTING, reason: 'failed', by: 'user' }
+  if (state !== 'connecting' || acceptedAt === null) return null
+  if (goneAt < acceptedAt && room.store.flag('acceptPushed')) return null
+  return { at: Math.max(goneAt, acceptedAt) + CALLER_GONE_CONNECTING, reason: 'failed', by: 'user' }
 }
 
 function isPhoneCall(room: Room): boolean {

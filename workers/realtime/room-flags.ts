@@ -36,6 +36,8 @@ export type RoomFlags = {
   ringStopped: true
   /** Since when no page of the user waits for the answer (ms UTC). Absent while one does, and before the first came. */
   callerGoneAt: number
+  /** A device of the user took the push message of the accept. */
+  acceptPushed: true
   /** The line knows that the astrologer is free again. */
   freed: true
   /** Since when the consultation waits to be settled (ms UTC). */

@@ -17,9 +17,11 @@ const KEPT = (10 * MINUTE) / SECOND
 /** Both must be there within a minute of the accept. */
 const ACCEPT_KEPT = MINUTE / SECOND
 
-export function pushAccepted(room: Room): void {
+export async function pushAccepted(room: Room): Promise<void> {
   const terms = room.store.terms()
-  if (terms) push(room, { side: 'user', notice: acceptedNotice(terms), ttlSeconds: ACCEPT_KEPT })
+  if (!terms) return
+  const taken = await push(room, { side: 'user', notice: acceptedNotice(terms), ttlSeconds: ACCEPT_KEPT })
+  if (taken > 0) room.store.setFlag('acceptPushed', true)
 }
 
 /** Tells an astrologer who accepted by phone that the client is being connected. */
@@ -46,14 +48,14 @@ export function pushGoingOn(room: Room, side: Side): void {
 
 function pushProgress(room: Room, side: Side, step: Parameters<typeof progressNotice>[0]['step']): void {
   const terms = room.store.terms()
-  if (terms) push(room, { side, notice: progressNotice({ terms, to: side, step }), ttlSeconds: ACCEPT_KEPT })
+  if (terms) void push(room, { side, notice: progressNotice({ terms, to: side, step }), ttlSeconds: ACCEPT_KEPT })
 }
 
 export function pushMessage(room: Room, message: RoomChatMessage): void {
   const terms = room.store.terms()
   const to = message.side === 'user' ? 'astrologer' : 'user'
   if (terms)
-    push(room, {
+    void push(room, {
       side: to,
       notice: messageNotice({ terms, to, text: message.file?.name ?? message.text }),
       ttlSeconds: KEPT,
@@ -65,18 +67,24 @@ export function pushEnd(room: Room): void {
   const terms = room.store.terms()
   const { ringingAt, startedAt, endReason: reason, endedBy: by } = room.store.consultation()
   if (terms && ringingAt !== null)
-    push(room, {
+    void push(room, {
       side: 'user',
       notice: endNotice(terms, { reason, by, started: startedAt !== null }),
       ttlSeconds: KEPT,
     })
 }
 
-function push(room: Room, { side, notice, ttlSeconds }: { side: Side; notice: Notice; ttlSeconds: number }): void {
+type Push = { side: Side; notice: Notice; ttlSeconds: number }
+
+/** The number of devices that took it. Never rejects. */
+async function push(room: Room, { side, notice, ttlSeconds }: Push): Promise<number> {
   const terms = room.store.terms()
-  if (!terms || room.sockets(side).length > 0) return
+  if (!terms || room.sockets(side).length > 0) return 0
   const account = side === 'user' ? terms.userId : terms.astrologerId
-  room.services.notifications
-    .notify(account, notice, ttlSeconds)
-    .catch((error) => logFailure({ event: 'push.failed' }, error))
+  try {
+    return await room.services.notifications.notify(account, notice, ttlSeconds)
+  } catch (error) {
+    logFailure({ event: 'push.failed' }, error)
+    return 0
+  }
 }

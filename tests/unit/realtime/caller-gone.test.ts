@@ -76,13 +76,46 @@ test('a phone call rings on, and so does a request that no page has joined yet',
   }
 })
 
-test('an accept within the 10 s counts: the consultation connects', async () => {
+/** A user who leaves, whose ring is accepted 5 s later; `told` is the number of devices that took the push message. */
+async function acceptAfterLeaving({ told }: { told: () => Promise<number> }) {
   const rig = await startRig()
+  rig.services.notifications.notify = told as never
   await rig.hangUp(await rig.connect('user'))
   await rig.pass(5 * SECOND)
   await rig.accept()
-  await rig.pass(20 * SECOND)
+  await rig.pass(19 * SECOND)
   expect(stateOf(rig)).toEqual(['connecting', null, null])
+  return rig
+}
+
+test('an accept within the 10 s counts: a user who is told of it by a device has the usual minute', async () => {
+  const rig = await acceptAfterLeaving({ told: async () => 1 })
+  await rig.pass(40 * SECOND)
+  expect(stateOf(rig)).toEqual(['connecting', null, null])
+  await rig.pass(2 * SECOND)
+  expect(stateOf(rig)).toEqual(['ended', 'failed', 'system'])
+})
+
+test.each([
+  ['that nobody tells', async () => 0],
+  ['whose devices cannot be reached', () => Promise.reject(new Error('no network'))],
+  ['whose devices do not answer', () => new Promise<number>(() => undefined)],
+])('a user who left before the accept, and %s, frees the astrologer 20 s after it', async (_, told) => {
+  const rig = await acceptAfterLeaving({ told })
+  await rig.pass(2 * SECOND)
+  expect(stateOf(rig)).toEqual(['ended', 'failed', 'user'])
+})
+
+test('another page of the product that still says so after the accept has its 20 s from there', async () => {
+  const rig = await startRig()
+  await rig.object.keepRinging()
+  await rig.accept()
+  await rig.pass(10 * SECOND)
+  await rig.object.keepRinging()
+  await rig.pass(19 * SECOND)
+  expect(stateOf(rig)).toEqual(['connecting', null, null])
+  await rig.pass(2 * SECOND)
+  expect(stateOf(rig)).toEqual(['ended', 'failed', 'user'])
 })
 
 test.each(['chat', 'web-call'] as const)(
