@@ -51,7 +51,7 @@ test('reject, cancel: no hold, no charge, the astrologer is free again', async (
   }
 })
 
-test('a monthly limit that was lowered while it rang is named as the reason, to each side in its words', async () => {
+test('a monthly limit that was lowered while it rang is named to the client alone', async () => {
   const { asha, line } = await online(server)
   const mira = await insertUser(server)
   await topUp(mira, 2000)
@@ -59,8 +59,8 @@ test('a monthly limit that was lowered while it rang is named as the reason, to 
   await until(line, ({ type }) => type === 'ring')
   expect((await mira.call('PUT', '/api/payments/limits/', { monthly_limit_cents: 300 })).status).toBe(200)
   const { status, body } = await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web', tab: 'the-only-tab' })
-  expect([status, body.code]).toEqual([409, 'limit_reached'])
-  expect(body.message).toBe('The client has reached the spending limit of the month.')
+  expect([status, body.code]).toEqual([409, 'insufficient_funds'])
+  expect(body.message).toBe('The client can no longer pay for this consultation, so it does not begin.')
   await until(line, ({ type }) => type === 'ring-over')
   const receipt = (await mira.call('GET', `/api/consultations/${id}/receipt/`)).body
   expect(receipt).toMatchObject({ end_reason: 'limit_reached', charge_cents: 0 })

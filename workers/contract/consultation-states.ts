@@ -38,6 +38,17 @@ export type ChargeReason = (typeof CHARGED_BECAUSE)[number]
 export const SIDES = ['user', 'astrologer'] as const
 export type Side = (typeof SIDES)[number]
 
+type Ended<Reason> = { endReason: Reason; startedAt: number | null }
+
+/** A client's own limit of the month is private: its astrologer reads the reason that an empty wallet has. */
+export function endReasonFor<Reason extends string | null>(
+  reader: Side | 'admin',
+  { endReason, startedAt }: Ended<Reason>,
+): Reason | EndReason {
+  if (reader !== 'astrologer' || endReason !== 'limit_reached') return endReason
+  return startedAt === null ? 'insufficient_funds' : 'funds_exhausted'
+}
+
 /** The status of SPEC 3 as a view of the state: calls are `ongoing` where chats are `active`. */
 export function statusOfState(state: State, kind: Kind): 'pending' | 'active' | 'ongoing' | 'ended' {
   if (state === 'ended' || state === 'ending') return 'ended'

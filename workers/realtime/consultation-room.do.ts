@@ -1,6 +1,6 @@
 // One object a consultation: takes events (requests, sockets, deadlines), stores the state, then runs the effects.
 import { DurableObject } from 'cloudflare:workers'
-import type { Side, State } from '#workers/contract/consultation-states.ts'
+import { endReasonFor, type Side, type State } from '#workers/contract/consultation-states.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { RoomChatMessage, RoomState } from '#workers/contract/live.ts'
 import { isLeaving } from '#workers/contract/page-left.ts'
@@ -70,9 +70,11 @@ export class ConsultationRoom extends DurableObject<Env> {
     if (refused) return { ok: false, code: refused }
     if (deviceOf(this.room, 'astrologer') === 'web') letPhoneGo(this.room)
     await this.rounds.runSoon()
-    const { state, endReason } = this.room.store.consultation()
-    if (endReason === 'insufficient_funds' || endReason === 'limit_reached') return { ok: false, code: endReason }
-    if (state === 'connecting') pushAccepted(this.room)
+    const consultation = this.room.store.consultation()
+    const { state } = consultation
+    const reason = endReasonFor('astrologer', consultation)
+    if (reason === 'insufficient_funds') return { ok: false, code: reason }
+    if (state === 'connecting') void pushAccepted(this.room)
     return state === 'ending' || state === 'ended' ? { ok: false, code: 'wrong_state' } : { ok: true, state }
   }
 

@@ -1,6 +1,6 @@
 // Effects that follow from the room's state: ring, hold, settle, free. Each effect is idempotent, so that it can
 // be done again after any crash; the state that depends on an effect is written after it.
-import type { Kind } from '#workers/contract/consultation-states.ts'
+import { endReasonFor, type Kind } from '#workers/contract/consultation-states.ts'
 import { MINUTE, SECOND } from '#workers/contract/durations.ts'
 import { RING_DEADLINE } from '#workers/contract/limits.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
@@ -110,8 +110,9 @@ async function stopRinging(room: Room): Promise<void> {
 async function free(room: Room): Promise<void> {
   if (room.store.flag('freed')) return
   const { astrologerId, consultationId } = room.terms()
-  const { endReason, endedBy } = room.store.consultation()
-  const outcome = endReason === 'cancelled' && endedBy === 'system' ? 'left' : (endReason ?? 'ended')
+  const consultation = room.store.consultation()
+  const reason = endReasonFor('astrologer', consultation) ?? 'ended'
+  const outcome = reason === 'cancelled' && consultation.endedBy === 'system' ? 'left' : reason
   await room.services.live.freeLine({ astrologerId, consultationId, outcome })
   room.store.setFlag('freed', true)
 }

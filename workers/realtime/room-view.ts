@@ -1,5 +1,5 @@
 // The state as each side sees it: time, cost so far, balance left.
-import type { Side } from '#workers/contract/consultation-states.ts'
+import { endReasonFor, type Side } from '#workers/contract/consultation-states.ts'
 import { WARN_FIRST } from '#workers/contract/limits.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import { nextDeadline } from '#workers/domain/consultations/index.ts'
@@ -24,7 +24,7 @@ export function stateFor(room: Room, side: Side): RoomState {
     state: consultation.state,
     kind: terms.kind,
     side,
-    end_reason: consultation.endReason,
+    end_reason: endReasonFor(side, consultation),
     ended_by: consultation.endedBy,
     price_cents: terms.priceCents,
     started_at: consultation.startedAt,

@@ -23,7 +23,9 @@ export function endSentenceHindi({ reason, side, names, endedBy = null }: End): 
     case 'funds_exhausted':
       return 'अपने आप समाप्त हुआ: अलग रखी गई राशि ख़त्म हो गई।'
     case 'insufficient_funds':
-      return 'शुरू नहीं हो सका: वॉलेट में पर्याप्त राशि नहीं थी।'
+      return side === 'astrologer'
+        ? `शुरू नहीं हो सका: ${names.user} की ओर से भुगतान अब नहीं हो सकता था।`
+        : 'शुरू नहीं हो सका: वॉलेट में पर्याप्त राशि नहीं थी।'
     case 'limit_reached':
       return `${side === 'user' ? 'आपकी' : 'ग्राहक की'} मासिक ख़र्च सीमा पूरी हो गई।`
     case 'no_answer':

@@ -27,7 +27,9 @@ function endSentenceEnglish({ reason, side, names, endedBy = null }: End): strin
     case 'funds_exhausted':
       return 'Ended automatically: the money set aside was used up.'
     case 'insufficient_funds':
-      return 'It could not start: there was not enough money in the wallet.'
+      return side === 'astrologer'
+        ? `It could not start: ${names.user} could no longer pay for it.`
+        : 'It could not start: there was not enough money in the wallet.'
     case 'limit_reached':
       return `${side === 'user' ? 'Your' : 'The client’s'} monthly spending limit was reached.`
     case 'no_answer':

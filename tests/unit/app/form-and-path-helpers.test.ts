@@ -73,8 +73,11 @@ test('a limit of the month is named, before the start and while they talk', () =
   expect(endSentenceTexts.en({ reason: 'limit_reached', side: 'user', names })).toBe(
     'Your monthly spending limit was reached.',
   )
-  expect(endSentenceTexts.en({ reason: 'limit_reached', side: 'astrologer', names })).toBe(
+  expect(endSentenceTexts.en({ reason: 'limit_reached', side: 'admin', names })).toBe(
     'The client’s monthly spending limit was reached.',
+  )
+  expect(endSentenceTexts.en({ reason: 'insufficient_funds', side: 'astrologer', names })).toBe(
+    'It could not start: Mira could no longer pay for it.',
   )
   expect(endTexts.en('limit_reached', 'chat')).toBe('Monthly limit reached')
 })

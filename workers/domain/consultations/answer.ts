@@ -18,15 +18,14 @@ type Deps = { db: Db; rooms: Rooms }
 type EndDeps = Deps & { now: () => number }
 export type AcceptedOn = { device: 'web' | 'phone'; tab: string }
 
-/** The usual sentences of these speak to the client, and this answer goes to the astrologer. */
+/** The usual sentence speaks to the client, and this answer goes to the astrologer. */
 const REFUSALS: Readonly<Partial<Record<ErrorCode, Problem>>> = {
-  insufficient_funds: problem('client_funds_low'),
-  limit_reached: problem('client_limit_reached'),
+  insufficient_funds: problem('client_cannot_pay'),
 }
 
 /**
  * The astrologer accepts on a device; the first wins. A web call may be taken by phone. Throws already_accepted,
- * wrong_state, insufficient_funds, limit_reached, phone_unavailable, phone_unverified.
+ * wrong_state, insufficient_funds, phone_unavailable, phone_unverified.
  */
 export async function acceptConsultation(
   { db, rooms, calls }: Deps & { calls: Calls },

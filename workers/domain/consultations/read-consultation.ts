@@ -1,5 +1,5 @@
 // A consultation for those who may see it: its two parties and admins; for everyone else it does not exist.
-import { type Kind, statusOfState } from '#workers/contract/consultation-states.ts'
+import { endReasonFor, type Kind, statusOfState } from '#workers/contract/consultation-states.ts'
 import type {
   HistoryAnswer,
   HistoryItem,
@@ -128,7 +128,7 @@ function toWire(row: RowWithNames, side: WireConsultation['side']): WireConsulta
     kind: row.kind,
     state,
     status: statusOfState(state, row.kind),
-    end_reason: row.endReason as WireConsultation['end_reason'],
+    end_reason: endReasonFor(side, row) as WireConsultation['end_reason'],
     ended_by: row.endedBy,
     side,
     user: party(row.userId, row.user),
@@ -168,7 +168,7 @@ export function toItem(row: RowOfHistory, forAstrologer: boolean): HistoryItem {
     // The earnings are private.
     taken_back_paise: forAstrologer ? row.takenBackPaise : null,
     status: statusOfState(state, row.kind),
-    end_reason: row.endReason as HistoryItem['end_reason'],
+    end_reason: endReasonFor(forAstrologer ? 'astrologer' : 'user', row) as HistoryItem['end_reason'],
     last_message: row.lastMessage,
     unread: forAstrologer ? row.unreadAstrologer : row.unreadUser,
   }

@@ -1,4 +1,5 @@
 // The receipt of an ended consultation (PRODUCT 4): from it anyone can recompute the charge.
+import { endReasonFor } from '#workers/contract/consultation-states.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
@@ -68,7 +69,7 @@ export async function readReceipt(
     started_at: row.startedAt,
     ended_at: row.endedAt ?? row.requestedAt,
     ended_by: row.endedBy,
-    end_reason: endReason,
+    end_reason: endReasonFor(side, { endReason, startedAt }),
     timeline: seesWallet ? timeline : timeline.filter(({ what }) => what !== 'hold'),
     free: free.free
       ? {

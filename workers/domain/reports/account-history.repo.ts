@@ -12,12 +12,16 @@ type Row = Omit<HistoryEvent, 'changes'> & { changes: string | null }
 
 const NONE = 'NULL AS session_id, NULL AS kind, NULL AS end_reason, NULL AS billable_seconds, NULL AS paise'
 
+// A client's own limit of the month is private (endReasonFor of the contract).
+const SHOWN_REASON = `CASE WHEN c.end_reason = 'limit_reached'
+                   THEN iif(c.started_at IS NULL, 'insufficient_funds', 'funds_exhausted') ELSE c.end_reason END`
+
 /** Each part names its group and the same columns. */
 const PARTS: readonly { group: HistoryGroup; sql: string }[] = [
   {
     group: 'sessions',
     sql: `SELECT 's:' || c.id AS id, c.requested_at AS at, 'session' AS what, NULL AS changes, u.full_name AS name,
-                 c.id AS session_id, c.kind, c.end_reason, c.billable_seconds, c.payout_paise AS paise, NULL AS reference
+                 c.id AS session_id, c.kind, ${SHOWN_REASON} AS end_reason, c.billable_seconds, c.payout_paise AS paise, NULL AS reference
           FROM consultation c JOIN user u ON u.id = c.user_id WHERE c.astrologer_id = ?1 AND c.state = 'ended'`,
   },
   {
