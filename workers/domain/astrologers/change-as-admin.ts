@@ -48,10 +48,24 @@ type Asked = { viewer: Viewer; id: string; patch: AstrologerPatch }
  * for a payout above its price and a new price below the lowest, not_approved and no_way_to_ring for presence; conflict with what another admin changed since
  * the version of the patch; mail_refused once everything but a new address is done.
  */
-export async function changeAsAdmin(deps: ChangeDeps, { viewer, id, patch: asked }: Asked): Promise<void> {
-  requirePermission(viewer, 'manage_astrologers')
+export async function changeAsAdmin(deps: ChangeDeps, asked: Asked): Promise<void> {
+  requirePermission(asked.viewer, 'manage_astrologers')
+  const { version } = asked.patch
+  if (version !== undefined) return changeVersion(deps, asked, version)
+  // A patch without a version is an act of its own, such as an approval: it is done on what another act has left.
+  for (let n = 1; ; n += 1)
+    try {
+      return await changeVersion(deps, asked, await newestEntry(deps.db, objectOf(asked.id)))
+    } catch (error) {
+      if (!isOvertaken(error) || n === TRIES) throw error
+    }
+}
+
+const TRIES = 3
+
+async function changeVersion(deps: ChangeDeps, { viewer, id, patch: asked }: Asked, version: number): Promise<void> {
   const { db, now } = deps
-  const { version, ...patch } = asked
+  const { version: _, ...patch } = asked
   const [practice, account, rate, floors] = await Promise.all([
     findPractice(db, id),
     findById(db, id),
@@ -84,31 +98,28 @@ export async function changeAsAdmin(deps: ChangeDeps, { viewer, id, patch: asked
   await ofAccount.send()
 }
 
-/** A patch without a version is an act of its own, such as an approval. */
-type Edited = { id: string; version: number | undefined }
+type Edited = { id: string; version: number }
 
 /** Refuses an old edit before anything of it is done, such as the switch of the line. */
 async function assertNewest(db: Db, edited: Edited): Promise<void> {
-  if (edited.version === undefined || edited.version === (await newestEntry(db, objectOf(edited)))) return
-  throw await overtaken(db, edited)
+  if (edited.version !== (await newestEntry(db, objectOf(edited.id)))) throw await overtaken(db, edited)
 }
 
 /** Stores the edit only while its version is still the newest one. */
 async function commitNewest(db: Db, edited: Edited, statements: readonly Statement[]): Promise<void> {
-  const { version } = edited
-  const newest = version === undefined ? [] : [expectThat(db, isNewestEntry(db, objectOf(edited), version))]
   try {
-    await commit(db, [...newest, ...statements])
+    await commit(db, [expectThat(db, isNewestEntry(db, objectOf(edited.id), edited.version)), ...statements])
   } catch (error) {
-    throw isAppError(error) && error.code === 'conflict' ? await overtaken(db, edited) : error
+    throw isOvertaken(error) ? await overtaken(db, edited) : error
   }
 }
 
-const objectOf = ({ id }: Edited) => `astrologer:${id}`
+const objectOf = (id: string) => `astrologer:${id}`
+const isOvertaken = (error: unknown) => isAppError(error) && error.code === 'conflict'
 
 /** Tells who was first, and with what. */
 async function overtaken(db: Db, edited: Edited): Promise<AppError> {
-  const last = await findLastChange(db, objectOf(edited))
+  const last = await findLastChange(db, objectOf(edited.id))
   return new AppError('conflict', {
     problem: problem('astrologer_changed', { by: last?.name ?? null, fields: fieldsIn(last?.detail) }),
   })

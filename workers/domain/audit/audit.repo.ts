@@ -1,5 +1,6 @@
 // The audit log in D1: every change by an admin, written in the same batch as the change.
-import { and, asc, eq, gt, gte, lt, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, max, notExists, type SQL, sql } from 'drizzle-orm'
+import { SECOND } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditLog } from './audit.table.ts'
 
@@ -68,7 +69,17 @@ export function auditWhen(db: Db, { at, actorId, action, object, detail }: Audit
     .returning({ id: auditLog.id })
 }
 
-/** The statement that writes an entry. */
+/** Requests for one act within this time are at once: an effect outside of D1 has ten seconds. */
+const AT_ONCE = 10 * SECOND
+
+/** The condition that nobody is at an act already: for acts that write nothing else in D1. Without a detail any is meant. */
+export function isNewAct(db: Db, { at, action, object, detail }: Omit<AuditEntry, 'actorId'>): SQL {
+  const same = and(eq(auditLog.object, object), eq(auditLog.action, action), gt(auditLog.at, at - AT_ONCE))
+  const entry = detail === undefined ? same : and(same, eq(auditLog.detail, detail))
+  return notExists(db.select({ id: auditLog.id }).from(auditLog).where(entry))
+}
+
+/** The statement that writes an entry of an act whose batch is refused where it changes nothing, or that is done each time. */
 export function auditEntry(db: Db, { at, actorId, action, object, detail }: AuditEntry) {
   return db.insert(auditLog).values({ at, actorId, action, object, detail: detail ?? null })
 }

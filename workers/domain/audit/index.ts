@@ -7,6 +7,7 @@ export {
   auditOnce,
   auditWhen,
   hasEntrySince,
+  isNewAct,
   isNewestEntry,
   newestEntry,
 } from './audit.repo.ts'

@@ -151,6 +151,17 @@ export function isPendingVersion(db: Db, { id, version }: { id: string; version:
   return exists(db.select({ id: blogPost.id }).from(blogPost).where(ofPendingVersion(db, { id, version })))
 }
 
+/** The condition that a post stands, in this version where one is named; for the entry in the audit log. */
+export function isStored(db: Db, { id, version }: { id: string; version?: number }): SQL {
+  const ofVersion = version === undefined ? undefined : eq(blogPost.version, version)
+  return exists(
+    db
+      .select({ id: blogPost.id })
+      .from(blogPost)
+      .where(and(eq(blogPost.id, id), ofVersion)),
+  )
+}
+
 /** The condition that a post is approved, for the entry in the audit log. */
 export function isApprovedPost(db: Db, id: string): SQL {
   return exists(

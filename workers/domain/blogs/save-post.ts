@@ -8,10 +8,18 @@ import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { auditEntry } from '#workers/domain/audit/index.ts'
+import { auditWhen } from '#workers/domain/audit/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { openForChange } from './access.ts'
-import { countPostsOf, findStored, insertPost, type PostChange, type StoredPost, updateVersion } from './blog.repo.ts'
+import {
+  countPostsOf,
+  findStored,
+  insertPost,
+  isStored,
+  type PostChange,
+  type StoredPost,
+  updateVersion,
+} from './blog.repo.ts'
 import { liftDataImages, type PostImages, readCover, readShareImage } from './images.ts'
 import { summaryOf, tidyTags } from './post-excerpt.ts'
 import { readPost } from './read-posts.ts'
@@ -121,11 +129,12 @@ async function writeChange({ db, now }: BlogDeps, { viewer, before, change }: Ch
   const isAuthor = viewer.userId === before.authorId
   const isOther = changesApproved({ before, change })
   const { id, version } = before
+  const entry = { at: now(), actorId: viewer.userId, action: 'edit', object: `blog:${id}` }
   const { fresh } = await commit(db, [
+    ...(isAuthor ? [] : [auditWhen(db, entry, isStored(db, { id, version }))]),
     updateVersion(db, { id, version, change, clearsApproval: isAuthor && isOther }),
-    ...(isAuthor ? [] : [auditEntry(db, { at: now(), actorId: viewer.userId, action: 'edit', object: `blog:${id}` })]),
   ])
-  if (fresh[0]) return
+  if (fresh.at(-1)) return
   const current = await findStored(db, id)
   throw current ? conflict(current, change) : new AppError('not_found')
 }

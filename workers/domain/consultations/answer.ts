@@ -7,7 +7,7 @@ import { AppError, type ErrorCode } from '#workers/contract/errors.ts'
 import type { TicketAnswer } from '#workers/contract/live.ts'
 import { type Problem, problem } from '#workers/contract/problem.ts'
 import type { Db } from '#workers/db/client.ts'
-import { auditEntry } from '#workers/domain/audit/index.ts'
+import { auditWhen, isNewAct } from '#workers/domain/audit/index.ts'
 import { findLastAct } from '#workers/domain/reports/index.ts'
 import type { Calls } from './calls.ts'
 import { mayTakeByPhone } from './phone-terms.ts'
@@ -69,13 +69,16 @@ export async function endConsultation(
     return
   }
   // Before it is done: an end without an entry must not be, an entry of an end that failed may.
-  if (side === 'admin')
-    await auditEntry(db, {
-      ...{ at: now(), actorId: viewer.userId, action: 'end_session', object: `session:${id}` },
-      ...(reason ? { detail: reason } : {}),
-    })
+  if (side === 'admin') await noteEnd({ db, now }, { viewer, id, reason })
   const outcome = await rooms.end(id, side)
   if (!outcome.ok) throw new AppError(outcome.code)
+}
+
+async function noteEnd({ db, now }: Omit<EndDeps, 'rooms'>, { viewer, id, reason }: ViewerAndId & { reason?: string }) {
+  const act = { at: now(), action: 'end_session', object: `session:${id}` }
+  const entry = { ...act, actorId: viewer.userId, ...(reason ? { detail: reason } : {}) }
+  const written = await auditWhen(db, entry, isNewAct(db, act))
+  if (written.length === 0) await assertEndedBy(db, { viewer, id })
 }
 
 /** A repeat whose first answer was lost is no conflict. */

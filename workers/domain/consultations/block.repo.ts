@@ -1,5 +1,5 @@
 // The clients whom an astrologer has blocked.
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, exists, notExists, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { blockedClient } from './block.table.ts'
 
@@ -15,6 +15,15 @@ export function selectBlock(db: Db, { astrologerId, userId }: Block) {
     .select({ at: blockedClient.at })
     .from(blockedClient)
     .where(and(eq(blockedClient.astrologerId, astrologerId), eq(blockedClient.userId, userId)))
+}
+
+/** The conditions that a client is blocked, and is not. */
+export function hasBlock(db: Db, block: Block): SQL {
+  return exists(selectBlock(db, block))
+}
+
+export function hasNoBlock(db: Db, block: Block): SQL {
+  return notExists(selectBlock(db, block))
 }
 
 /** Statement. */

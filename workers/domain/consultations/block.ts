@@ -4,10 +4,10 @@ import { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { recordEvent } from '#workers/domain/account-events/index.ts'
+import { recordEventWhen } from '#workers/domain/account-events/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { findBlocked, findNewestBetween } from '#workers/domain/reports/index.ts'
-import { type Block, deleteBlock, insertBlock, isBlocked } from './block.repo.ts'
+import { type Block, deleteBlock, hasBlock, hasNoBlock, insertBlock } from './block.repo.ts'
 
 type Deps = { db: Db; now: () => number }
 type ViewerAndClient = { viewer: Viewer; clientId: string }
@@ -23,22 +23,16 @@ export async function blockClient(
   requirePermission(viewer, 'block_clients')
   const both = { userId: clientId, astrologerId: viewer.userId }
   if (!(await findNewestBetween(db, both))) throw new AppError('not_found')
-  if (!(await isBlocked(db, both)))
-    await commit(db, [insertBlock(db, { ...both, at: now() }), eventOf({ db, now }, both, 'client_blocked')])
+  const event = { accountId: viewer.userId, at: now(), what: 'client_blocked' as const, otherId: clientId }
+  await commit(db, [recordEventWhen(db, event, hasNoBlock(db, both)), insertBlock(db, { ...both, at: now() })])
   await leaveLine(both)
 }
 
 export async function unblockClient({ db, now }: Deps, { viewer, clientId }: ViewerAndClient): Promise<void> {
   requirePermission(viewer, 'block_clients')
   const both = { userId: clientId, astrologerId: viewer.userId }
-  if (!(await isBlocked(db, both))) return
-  await commit(db, [deleteBlock(db, both), eventOf({ db, now }, both, 'client_unblocked')])
-}
-
-type BlockEvent = 'client_blocked' | 'client_unblocked'
-
-function eventOf({ db, now }: Deps, { astrologerId, userId }: Block, what: BlockEvent) {
-  return recordEvent(db, { accountId: astrologerId, at: now(), what, otherId: userId })
+  const event = { accountId: viewer.userId, at: now(), what: 'client_unblocked' as const, otherId: clientId }
+  await commit(db, [recordEventWhen(db, event, hasBlock(db, both)), deleteBlock(db, both)])
 }
 
 /** The newest first. */

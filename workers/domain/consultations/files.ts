@@ -6,7 +6,7 @@ import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { Limits } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { auditEntry } from '#workers/domain/audit/index.ts'
+import { auditWhen, isNewAct } from '#workers/domain/audit/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import type { RowWithNames } from '#workers/domain/reports/index.ts'
 import { assertOpened } from './admin-opening.ts'
@@ -135,8 +135,14 @@ export async function removeFileAsAdmin(
   requirePermission(viewer, 'remove_files')
   const { row } = await openConsultation(deps.db, { viewer, id })
   const file = await fileOf(deps, { row, fileId })
-  const entry = { at: deps.now(), actorId: viewer.userId, action: 'remove_file', object: `session:${id}` }
-  await commit(deps.db, [auditEntry(deps.db, { ...entry, detail: fileId })])
+  const entry = {
+    at: deps.now(),
+    actorId: viewer.userId,
+    action: 'remove_file',
+    object: `session:${id}`,
+    detail: fileId,
+  }
+  await commit(deps.db, [auditWhen(deps.db, entry, isNewAct(deps.db, entry))])
   await removeBytes(deps, { id, file })
 }
 

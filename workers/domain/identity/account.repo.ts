@@ -1,5 +1,5 @@
 // The accounts in D1.
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { user } from './account.table.ts'
 
@@ -22,6 +22,26 @@ export async function hasOpenAccount(db: Db, id: string): Promise<boolean> {
 /** Statement: the row of an account. */
 export function selectAccount(db: Db, id: string) {
   return db.select().from(user).where(eq(user.id, id))
+}
+
+/** The condition that an account has the standing with which it was read. */
+export function hasStatus(db: Db, { id, status }: Pick<Account, 'id' | 'status'>): SQL {
+  return exists(
+    db
+      .select({ id: user.id })
+      .from(user)
+      .where(and(eq(user.id, id), eq(user.status, status))),
+  )
+}
+
+/** The condition that no login of an account was ended since it was read. */
+export function hasLoginVersion(db: Db, { id, loginVersion }: Pick<Account, 'id' | 'loginVersion'>): SQL {
+  return exists(
+    db
+      .select({ id: user.id })
+      .from(user)
+      .where(and(eq(user.id, id), eq(user.loginVersion, loginVersion))),
+  )
 }
 
 /** Statement for one batch. */

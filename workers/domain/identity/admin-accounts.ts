@@ -4,9 +4,9 @@ import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { commit } from '#workers/db/commit.ts'
 import { expectThat } from '#workers/db/expect.ts'
-import { auditEntry, isNewestEntry } from '#workers/domain/audit/index.ts'
+import { auditEntry, auditWhen, isNewestEntry } from '#workers/domain/audit/index.ts'
 import { findLastChange } from '#workers/domain/reports/index.ts'
-import { type Account, findById, updateAccount } from './account.repo.ts'
+import { type Account, findById, hasLoginVersion, hasStatus, updateAccount } from './account.repo.ts'
 import type { LoginDeps } from './deps.ts'
 import { revokeAll } from './login.repo.ts'
 import { requirePermission } from './permissions.ts'
@@ -17,7 +17,7 @@ type Change = Asked & { active: boolean; reason: string; version?: number | unde
 
 /**
  * Throws not_found for anyone but a client, wrong_state when it is so already, conflict with what another admin did to the
- * account since `version`.
+ * account since `version`, or at the same moment.
  */
 export async function setClientActive(deps: LoginDeps, { viewer, id, active, reason, version }: Change): Promise<void> {
   const account = await clientOf(deps, { viewer, id })
@@ -29,6 +29,7 @@ export async function setClientActive(deps: LoginDeps, { viewer, id, active, rea
   const entry = { at, actorId: viewer.userId, action: active ? 'unblock_client' : 'block_client', object }
   await commit(deps.db, [
     ...(version === undefined ? [] : [expectThat(deps.db, isNewestEntry(deps.db, object, version))]),
+    expectThat(deps.db, hasStatus(deps.db, account)),
     updateAccount(deps.db, id, { status, ...(active ? {} : { loginVersion: account.loginVersion + 1 }) }),
     ...(active ? [] : [revokeAll(deps.db, id, at)]),
     auditEntry(deps.db, { ...entry, detail: reason }),
@@ -50,10 +51,11 @@ async function overtaken({ db }: LoginDeps, object: string): Promise<AppError> {
 export async function endClientLogins(deps: LoginDeps, { viewer, id }: Asked): Promise<void> {
   const account = await clientOf(deps, { viewer, id })
   const at = deps.now()
+  const entry = { at, actorId: viewer.userId, action: 'end_logins', object: `user:${id}` }
   await commit(deps.db, [
+    auditWhen(deps.db, entry, hasLoginVersion(deps.db, account)),
     updateAccount(deps.db, id, { loginVersion: account.loginVersion + 1 }),
     revokeAll(deps.db, id, at),
-    auditEntry(deps.db, { at, actorId: viewer.userId, action: 'end_logins', object: `user:${id}` }),
   ])
   await deps.closeAllSockets(id)
 }

@@ -5,12 +5,20 @@ import { MAIL_KINDS } from '#workers/contract/mails.ts'
 import { KEPT } from '#workers/contract/retention-periods.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { commit } from '#workers/db/commit.ts'
-import { auditEntry } from '#workers/domain/audit/index.ts'
+import { auditWhen } from '#workers/domain/audit/index.ts'
 import { findById, requirePermission } from '#workers/domain/identity/index.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { applyReport } from './apply-report.ts'
 import type { MailDeps } from './deps.ts'
-import { countFailures, deleteEnded, deleteReportsBefore, endMark, findEnded, insertEnded } from './mail.repo.ts'
+import {
+  countFailures,
+  deleteEnded,
+  deleteReportsBefore,
+  endMark,
+  findEnded,
+  hasMark,
+  insertEnded,
+} from './mail.repo.ts'
 import { askToConfirm, confirmByLink, endByLink } from './mail-links.ts'
 import { sendMail } from './send-mail.ts'
 
@@ -55,12 +63,13 @@ async function choose(deps: MailDeps, { viewer, choice }: { viewer: Viewer; choi
   return readChoice(deps, viewer)
 }
 
-/** An admin ends the mark of an account's address; the audit log says who. */
+/** An admin ends the mark of an account's address; the audit log says who ended one. */
 async function clearMark({ db, now }: MailDeps, { viewer, id }: { viewer: Viewer; id: string }): Promise<void> {
   requirePermission(viewer, 'manage_clients')
   const account = await findById(db, id)
   if (!account || account.status === 'closed') throw new AppError('not_found')
   const at = now()
   const entry = { at, actorId: viewer.userId, action: 'clear_mail_mark', object: `${account.role}:${id}` }
-  await commit(db, [...endMark(db, { email: account.email, at }), auditEntry(db, entry)])
+  const until = { email: account.email, at }
+  await commit(db, [auditWhen(db, entry, hasMark(db, until)), ...endMark(db, until)])
 }

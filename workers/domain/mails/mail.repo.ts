@@ -1,5 +1,5 @@
 // Marks of addresses, failures, ended kinds and sent mails in D1.
-import { and, count, eq, gte, inArray, lt, lte } from 'drizzle-orm'
+import { and, count, eq, exists, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
 import type { MailCause, MailCounts, MailFailure, MailKind } from '#workers/contract/mails.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
@@ -50,10 +50,19 @@ export function insertMark(db: Db, { email, cause, at }: { email: string; cause:
   return db.insert(mailMark).values({ email, cause, markedAt: at }).onConflictDoNothing()
 }
 
+type Until = { email: string; at: number }
+
+const ofMark = ({ email, at }: Until) => and(eq(mailMark.email, email), lte(mailMark.markedAt, at))
+
+/** The condition that `endMark` has a mark to end. */
+export function hasMark(db: Db, until: Until): SQL {
+  return exists(db.select({ email: mailMark.email }).from(mailMark).where(ofMark(until)))
+}
+
 /** Ends the mark of an address that is no younger than `at`, and settles what failed until then. */
-export function endMark(db: Db, { email, at }: { email: string; at: number }): Statement[] {
+export function endMark(db: Db, { email, at }: Until): Statement[] {
   return [
-    db.delete(mailMark).where(and(eq(mailMark.email, email), lte(mailMark.markedAt, at))),
+    db.delete(mailMark).where(ofMark({ email, at })),
     db
       .update(mailFailure)
       .set({ settled: true })

@@ -1,5 +1,5 @@
 // Reads of the ledger: balances, sums and movements.
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { account, payableOf, transfer, walletOf } from './ledger.table.ts'
 
@@ -66,6 +66,12 @@ export async function findRefund(
     .where(eq(transfer.id, `rf:${consultationId}:${refundId}`))
     .get()
   return row?.amount ?? null
+}
+
+/** The condition that there is no refund of that id yet. */
+export function isNewRefund(db: Db, { consultationId, refundId }: { consultationId: string; refundId: string }): SQL {
+  const id = `rf:${consultationId}:${refundId}`
+  return notExists(db.select({ id: transfer.id }).from(transfer).where(eq(transfer.id, id)))
 }
 
 /** Statement: the transfers of a consultation, oldest first. */

@@ -1,5 +1,5 @@
 // Wallet money that goes back to the payment it came from, in D1.
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { payBack, payment } from './payment.table.ts'
@@ -8,6 +8,11 @@ export type PayBack = typeof payBack.$inferSelect
 
 export async function findPayBack(db: Db, id: string): Promise<PayBack | null> {
   return (await db.select().from(payBack).where(eq(payBack.id, id)).get()) ?? null
+}
+
+/** The condition that `insertPayBack` writes its row. */
+export function isNewPayBack(db: Db, id: string): SQL {
+  return notExists(db.select({ id: payBack.id }).from(payBack).where(eq(payBack.id, id)))
 }
 
 /** Statement. */

@@ -7,7 +7,7 @@ import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
-import { auditEntry } from '#workers/domain/audit/index.ts'
+import { auditWhen } from '#workers/domain/audit/index.ts'
 import type { Once } from '#workers/domain/idempotency/index.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
 import { logFailure } from '#workers/log.ts'
@@ -18,6 +18,7 @@ import {
   findPayBack,
   findPaymentsLeft,
   insertPayBack,
+  isNewPayBack,
   movePayBack,
   owedCentsOf,
   type PayBack,
@@ -98,15 +99,16 @@ async function begin(db: Db, { asked, at }: { asked: Request; at: number }): Pro
   const { viewer, userId, request, once } = asked
   const { payment_id: paymentId, amount_cents: amountCents, reason } = request
   const actorId = viewer.userId
+  const entry = {
+    ...{ at, actorId, action: 'pay_back', object: `user:${userId}` },
+    detail: JSON.stringify({ payment: paymentId, amount_cents: amountCents, reason }),
+  }
   await commit(db, [
+    auditWhen(db, entry, isNewPayBack(db, once.id)),
     insertPayBack(db, {
       ...{ id: once.id, paymentId, userId, amountCents, state: 'begun', actorId, createdAt: at, updatedAt: at },
     }),
     payBackTransfer(db, { payBackId: once.id, paymentId, userId, amountCents, actor: actorId, at }),
-    auditEntry(db, {
-      ...{ at, actorId, action: 'pay_back', object: `user:${userId}` },
-      detail: JSON.stringify({ payment: paymentId, amount_cents: amountCents, reason }),
-    }),
   ])
 }
 

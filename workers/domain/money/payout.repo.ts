@@ -1,5 +1,5 @@
 // Payouts of astrologers and what they still owe, in D1.
-import { and, eq, isNull, not, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { payoutPeriod, payoutReceivable } from './payment.table.ts'
@@ -16,13 +16,16 @@ export async function findPayout(db: Db, id: string): Promise<PayoutPeriod | nul
   return (await db.select().from(payoutPeriod).where(eq(payoutPeriod.id, id)).get()) ?? null
 }
 
+const isStanding = (id: string) => and(eq(payoutPeriod.id, id), isNull(payoutPeriod.reversedAt))
+
+/** The condition that a payout is not reversed. */
+export function isStandingPayout(db: Db, id: string): SQL {
+  return exists(db.select({ id: payoutPeriod.id }).from(payoutPeriod).where(isStanding(id)))
+}
+
 /** Statement: marks a payout as reversed, once. */
 export function reversePeriod(db: Db, { id, at, reason }: { id: string; at: number; reason: string }): Statement {
-  return db
-    .update(payoutPeriod)
-    .set({ reversedAt: at, reversedBecause: reason })
-    .where(and(eq(payoutPeriod.id, id), isNull(payoutPeriod.reversedAt)))
-    .returning({ id: payoutPeriod.id })
+  return db.update(payoutPeriod).set({ reversedAt: at, reversedBecause: reason }).where(isStanding(id))
 }
 
 /** Statement: a share that could not be taken back any more. */

@@ -2,8 +2,8 @@
 import { AppError } from '#workers/contract/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
-import { auditEntry } from '#workers/domain/audit/index.ts'
-import { duePaise, findRefund } from './balances.repo.ts'
+import { auditWhen } from '#workers/domain/audit/index.ts'
+import { duePaise, findRefund, isNewRefund } from './balances.repo.ts'
 import { refund, takeBack } from './ledger.repo.ts'
 import { insertReceivable } from './payout.repo.ts'
 import { collectOwed } from './reversals.ts'
@@ -58,24 +58,22 @@ export async function refundCharge(
   const share = sharePaise({ refundCents: amountCents, chargeCents, payoutPaise })
   const back = Math.min(share, await duePaise(db, astrologerId))
   const shared = { consultationId, refundId, actor: actorId, at }
+  const entry = {
+    ...{ at, actorId, action: 'refund', object: `session:${consultationId}` },
+    detail: JSON.stringify({
+      amount_cents: amountCents,
+      taken_back_paise: back,
+      taken_later_paise: share - back,
+      reason,
+    }),
+  }
   await commit(db, [
+    auditWhen(db, entry, isNewRefund(db, { consultationId, refundId })),
     refund(db, { ...shared, userId, amountCents }),
     ...(back > 0 ? [takeBack(db, { ...shared, astrologerId, paise: back })] : []),
     ...(share > back
       ? [insertReceivable(db, { id: refundId, astrologerId, consultationId, paise: share - back, at })]
       : []),
-    auditEntry(db, {
-      at,
-      actorId,
-      action: 'refund',
-      object: `session:${consultationId}`,
-      detail: JSON.stringify({
-        amount_cents: amountCents,
-        taken_back_paise: back,
-        taken_later_paise: share - back,
-        reason,
-      }),
-    }),
     ...keep(),
   ])
   await collectOwed({ db, now }, userId)

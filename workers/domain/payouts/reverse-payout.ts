@@ -1,12 +1,13 @@
 // An admin reverses a payout that the bank sent back or that was marked by mistake: the amount is due again.
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError, isAppError } from '#workers/contract/errors.ts'
 import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
+import { expectThat } from '#workers/db/expect.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
-import { findPayout, returnWithdrawal, reversePeriod } from '#workers/domain/money/index.ts'
+import { findPayout, isStandingPayout, returnWithdrawal, reversePeriod } from '#workers/domain/money/index.ts'
 import { findLastAct } from '#workers/domain/reports/index.ts'
 
 /** Throws not_found, and conflict for a payout that is reversed already. */
@@ -22,13 +23,17 @@ export async function reversePayout(
   const at = now()
   // The transfer has a fixed id: two admins at once return the money once.
   await commit(db, [
+    expectThat(db, isStandingPayout(db, id)),
     reversePeriod(db, { id, at, reason }),
     returnWithdrawal(db, { payoutId: id, astrologerId, paise, actor: viewer.userId, at }),
     auditEntry(db, {
       ...{ at, actorId: viewer.userId, action: 'reverse_payout', object: `astrologer:${astrologerId}` },
       detail: reason,
     }),
-  ])
+  ]).catch(async (error) => {
+    const first = isAppError(error) && error.code === 'conflict' ? await findPayout(db, id) : null
+    throw first ? await reversedBefore(db, first) : error
+  })
 }
 
 /** Tells who was first, and why. */

@@ -6,13 +6,22 @@ import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { addDays, startOfDay, wallClock } from '#workers/contract/wall-clock.ts'
 import { commit } from '#workers/db/commit.ts'
-import { auditEntry } from '#workers/domain/audit/index.ts'
+import { auditEntry, auditWhen } from '#workers/domain/audit/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { findReportJobs } from '#workers/domain/reports/index.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { joinedFiles } from './joined-files.ts'
 import { deleteParts, type MakeDeps, makeReports } from './make-reports.ts'
-import { countOpenJobs, deleteJob, findJob, findJobsBefore, insertJob, updateJob } from './report-job.repo.ts'
+import {
+  countOpenJobs,
+  deleteJob,
+  findJob,
+  findJobsBefore,
+  hasJob,
+  hasNoJob,
+  insertJob,
+  updateJob,
+} from './report-job.repo.ts'
 
 export type { RowsAsked } from './make-reports.ts'
 
@@ -55,15 +64,16 @@ async function requestReport(
   // A payout bears the day on which the bank paid it, and no hour that means anything.
   const toAt = type === 'payouts' ? end : Math.min(end, at)
   const asker = { requestedBy: viewer.userId, requestedAt: at }
+  const entry = {
+    ...{ at, actorId: viewer.userId, action: 'ask_for_report', object: `report:${id}` },
+    detail: JSON.stringify([
+      { field: 'type', to: type },
+      { field: 'days', to: `${from} to ${to}` },
+    ]),
+  }
   await commit(db, [
+    auditWhen(db, entry, hasNoJob(db, id)),
     insertJob(db, { id, type, fromDay: from, toDay: to, timeZone, fromAt, toAt, ...asker }),
-    auditEntry(db, {
-      ...{ at, actorId: viewer.userId, action: 'ask_for_report', object: `report:${id}` },
-      detail: JSON.stringify([
-        { field: 'type', to: type },
-        { field: 'days', to: `${from} to ${to}` },
-      ]),
-    }),
   ])
   return { id }
 }
@@ -90,10 +100,8 @@ async function deleteReport(deps: ReportFilesDeps, { viewer, id }: One): Promise
   // No run takes it up any more, and one that is under way finds its row changed, and deletes what it wrote.
   if (!(await updateJob(db, job, { state: 'failed', startedAt: null, readyAt: null }))) throw new AppError('conflict')
   await deleteParts(deps, job)
-  await commit(db, [
-    deleteJob(db, id),
-    auditEntry(db, { at: deps.now(), actorId: viewer.userId, action: 'delete_report', object: `report:${id}` }),
-  ])
+  const entry = { at: deps.now(), actorId: viewer.userId, action: 'delete_report', object: `report:${id}` }
+  await commit(db, [auditWhen(db, entry, hasJob(db, id)), deleteJob(db, id)])
 }
 
 /** The file, part after part; the audit log says who took it. Throws not_found until it is ready. */

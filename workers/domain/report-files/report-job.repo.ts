@@ -1,5 +1,5 @@
 // Reports and their parts in D1.
-import { and, asc, count, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { reportJob } from './report-job.table.ts'
@@ -9,11 +9,22 @@ export type ReportJob = typeof reportJob.$inferSelect
 const isOpen = inArray(reportJob.state, ['queued', 'running'])
 
 export function insertJob(db: Db, job: typeof reportJob.$inferInsert): Statement {
-  return db.insert(reportJob).values(job)
+  return db.insert(reportJob).values(job).onConflictDoNothing({ target: reportJob.id })
 }
 
 export async function findJob(db: Db, id: string): Promise<ReportJob | null> {
   return (await db.select().from(reportJob).where(eq(reportJob.id, id)).get()) ?? null
+}
+
+const jobOf = (db: Db, id: string) => db.select({ id: reportJob.id }).from(reportJob).where(eq(reportJob.id, id))
+
+/** The conditions that a report exists, and that it does not. */
+export function hasJob(db: Db, id: string): SQL {
+  return exists(jobOf(db, id))
+}
+
+export function hasNoJob(db: Db, id: string): SQL {
+  return notExists(jobOf(db, id))
 }
 
 export async function countOpenJobs(db: Db): Promise<number> {

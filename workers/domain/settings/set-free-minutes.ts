@@ -2,11 +2,11 @@
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { auditEntry } from '#workers/domain/audit/index.ts'
+import { auditWhen } from '#workers/domain/audit/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
-import { putSetting } from './setting.repo.ts'
+import { isOtherSetting, putSettingWhen } from './setting.repo.ts'
 
-/** Consultations that were asked for before keep the minutes that they were asked with. */
+/** A repeat changes nothing and writes no second audit entry. Consultations that were asked for before keep the minutes that they were asked with. */
 export async function setFreeMinutes(
   { db, now }: { db: Db; now: () => number },
   { viewer, minutes }: { viewer: Viewer; minutes: number },
@@ -20,5 +20,7 @@ export async function setFreeMinutes(
     object: 'setting:free_minutes',
     detail: value,
   }
-  await commit(db, [putSetting(db, { key: 'free_minutes', value, setAt: at }), auditEntry(db, entry)])
+  const row = { key: 'free_minutes', value, setAt: at }
+  const isOther = isOtherSetting(db, row)
+  await commit(db, [auditWhen(db, entry, isOther), putSettingWhen(db, row, isOther)])
 }

@@ -1,5 +1,5 @@
 // The settings in D1: few and read often, so all are read together.
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { setting } from './setting.table.ts'
 
@@ -17,6 +17,16 @@ export function putSettingWhen(db: Db, { key, value, setAt }: SettingRow, condit
     .insert(setting)
     .select(sql`select ${key}, ${value}, ${setAt} where ${condition}`)
     .onConflictDoUpdate({ target: setting.key, set: { value, setAt } })
+}
+
+/** The condition that a setting is stored with another value, or not yet. */
+export function isOtherSetting(db: Db, { key, value }: Omit<SettingRow, 'setAt'>): SQL {
+  return notExists(
+    db
+      .select({ key: setting.key })
+      .from(setting)
+      .where(and(eq(setting.key, key), eq(setting.value, value))),
+  )
 }
 
 export async function findSettings(db: Db): Promise<SettingRow[]> {
