@@ -5,9 +5,11 @@ export function memoryBucket() {
   const times = new Map<string, number>()
   const clock = { now: 1_790_000_000_000 }
   const bucket = {
-    async put(key: string, value: ArrayBuffer) {
+    async put(key: string, value: ArrayBuffer, { onlyIf }: { onlyIf?: { etagDoesNotMatch: '*' } } = {}) {
+      if (onlyIf && objects.has(key)) return null
       objects.set(key, value)
       times.set(key, clock.now)
+      return { key }
     },
     async get(key: string) {
       const value = objects.get(key)

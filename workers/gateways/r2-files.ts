@@ -90,9 +90,13 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
     keys: async (prefix: string): Promise<string[]> => (await listAll(FILES, prefix)).map(({ key }) => key),
 
     async putText(key: string, text: string): Promise<void> {
-      const zipped = new Response(text).body?.pipeThrough(new CompressionStream('gzip'))
-      const httpMetadata = { contentType: 'application/json', contentEncoding: 'gzip' }
-      await withinLimit(FILES.put(key, await new Response(zipped).arrayBuffer(), { httpMetadata }), 'files')
+      await withinLimit(FILES.put(key, await zip(text), ZIPPED_TEXT), 'files')
+    },
+
+    /** The same under a key that is free; false when it is taken. */
+    async putNewText(key: string, text: string): Promise<boolean> {
+      const onlyIf = { etagDoesNotMatch: '*' }
+      return (await withinLimit(FILES.put(key, await zip(text), { ...ZIPPED_TEXT, onlyIf }), 'files')) !== null
     },
 
     /** A file of plain text; answers its size in bytes. */
@@ -107,6 +111,12 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
       return withinLimit(unzipped(FILES, key), 'files')
     },
   }
+}
+
+const ZIPPED_TEXT = { httpMetadata: { contentType: 'application/json', contentEncoding: 'gzip' } }
+
+function zip(text: string): Promise<ArrayBuffer> {
+  return new Response(new Response(text).body?.pipeThrough(new CompressionStream('gzip'))).arrayBuffer()
 }
 
 /** A stored file as an answer sends it. */

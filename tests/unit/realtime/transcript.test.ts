@@ -168,6 +168,47 @@ test('a week after the end the room is empty, and answers as one that never was'
   ])
 })
 
+/** A conversation with these files whose room is empty, so that a removal rewrites the transcript itself. */
+async function emptied(names: readonly string[]) {
+  const { rig, mine, deps } = await talked()
+  for (const name of names) await rig.object.addFile('user', file(name))
+  await rig.say(mine, { type: 'end' })
+  await rig.pass(60_000)
+  await rig.hangUp(mine)
+  rig.machine.now = rig.storage.alarm ?? 0
+  await rig.object.alarm()
+  const remove = (...fileIds: string[]) => removeFromStored(deps, { consultationId: ID, fileIds })
+  return { rig, deps, remove }
+}
+
+test('files of an emptied room that are taken back at once are all marked, and one version stays', async () => {
+  const names = ['one', 'two', 'three', 'four', 'five', 'six']
+  const { rig, remove } = await emptied(names)
+  await Promise.all([...names, 'six'].map((name) => remove(name)))
+  const left = Object.entries(stored(rig)).filter(([key]) => key.startsWith('transcripts/'))
+  expect(left).toEqual([[`transcripts/${ID}/0006`, ['Namaste', 'नमस्ते', ...names.map((name) => `${name}.pdf removed`)]]])
+  expect((await rig.row())?.transcript_key).toBe(`transcripts/${ID}/0006`)
+  const { results } = await rig.d1.prepare('SELECT count(*) AS n FROM shared_file WHERE removed = 1').all()
+  expect(results).toEqual([{ n: names.length }])
+})
+
+test('a version that was stored and never named, by a server that died, keeps its removal', async () => {
+  const { rig, deps, remove } = await emptied(['one', 'two'])
+  const died = vi.spyOn(deps.db, 'update').mockImplementationOnce(() => {
+    throw new Error('died')
+  })
+  await expect(remove('one')).rejects.toThrow('died')
+  died.mockRestore()
+  expect((await rig.row())?.transcript_key).toBe(`transcripts/${ID}/0000`)
+  await remove('two')
+  expect(stored(rig)).toEqual({
+    [`transcripts/${ID}/0002`]: ['Namaste', 'नमस्ते', 'one.pdf removed', 'two.pdf removed'],
+  })
+  // A repeat of the first finds its mark, and writes nothing.
+  await remove('one')
+  expect((await rig.row())?.transcript_key).toBe(`transcripts/${ID}/0002`)
+})
+
 test('a room whose transcript is not stored is not emptied', async () => {
   const { rig, mine } = await talked()
   vi.spyOn(rig.bucket, 'put').mockRejectedValue(new Error('R2 is away'))

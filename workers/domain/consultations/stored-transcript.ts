@@ -28,15 +28,20 @@ export async function readStoredPoints(deps: Deps, named: Named): Promise<DeskPo
 export async function findStored(deps: Deps, { id, transcriptKey }: Named): Promise<StoredTranscript | null> {
   const named = transcriptKey === null ? null : await readVersion(deps, transcriptKey)
   if (named) return named
-  const newest = (await deps.files.keys(transcriptFolder(id))).sort().at(-1)
-  const stored = newest === undefined ? null : await readVersion(deps, newest)
+  const stored = await findNewest(deps, id)
   if (stored === null) return null
   await putSharedFiles(deps.db, { consultationId: id, messages: stored.messages })
   await moveTranscriptKey(deps.db, { id, key: stored.key })
   return stored
 }
 
-async function readVersion({ files }: Deps, key: string): Promise<StoredTranscript | null> {
+/** The newest version, named by the row or not; null where none is kept. */
+export async function findNewest(deps: Pick<Deps, 'files'>, id: string): Promise<StoredTranscript | null> {
+  const newest = (await deps.files.keys(transcriptFolder(id))).sort().at(-1)
+  return newest === undefined ? null : readVersion(deps, newest)
+}
+
+async function readVersion({ files }: Pick<Deps, 'files'>, key: string): Promise<StoredTranscript | null> {
   const text = await files.readText(key)
   if (text === null) return null
   const stored = JSON.parse(text) as StoredMessage[] | { messages: StoredMessage[]; points: DeskPoint[] }

@@ -1,11 +1,12 @@
 // Transcripts of ended consultations in R2: one object each, under a key that the row names. A rewrite gets the next key,
 // so that a write that lands late replaces nothing newer.
 import type { DeskPoint } from '#workers/contract/desk.ts'
+import { AppError } from '#workers/contract/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { ChatFiles } from './chat-files.ts'
 import type { StoredMessage } from './rooms.ts'
 import { markFilesRemoved, putSharedFiles } from './shared-file.repo.ts'
-import { findStored, transcriptFolder } from './stored-transcript.ts'
+import { findNewest, transcriptFolder } from './stored-transcript.ts'
 import { findTranscriptKey, isTranscriptDeleted, moveTranscriptKey } from './transcript.repo.ts'
 
 type Deps = { db: Db; files: ChatFiles }
@@ -25,16 +26,13 @@ export async function storeTranscript(
   { db, files }: Deps,
   { messages, points = [], ...version }: Version & Transcript,
 ): Promise<void> {
-  await putTranscript({ files }, { messages, points, ...version })
+  await files.putText(keyOf(version), textOf({ messages, points }))
   await putSharedFiles(db, { consultationId: version.consultationId, messages })
 }
 
-async function putTranscript(
-  { files }: Pick<Deps, 'files'>,
-  { messages, points = [], ...version }: Version & Transcript,
-) {
-  // Without points it is a plain list, as it was before there was a desk.
-  await files.putText(keyOf(version), JSON.stringify(points.length > 0 ? { messages, points } : messages))
+/** Without points it is a plain list, as it was before there was a desk. */
+function textOf({ messages, points = [] }: Transcript): string {
+  return JSON.stringify(points.length > 0 ? { messages, points } : messages)
 }
 
 /** The row names a stored transcript, unless it names a newer one; older ones go. */
@@ -48,24 +46,36 @@ export async function nameTranscript({ db, files }: Deps, { consultationId, vers
     await files.delete(keyOf({ consultationId, version: old }))
 }
 
-/** Marks files as taken back in a transcript whose room is empty. */
-export async function removeFromStored(
-  deps: Deps,
-  { consultationId, fileIds }: { consultationId: string; fileIds: readonly string[] },
-): Promise<void> {
-  const transcriptKey = await findTranscriptKey(deps.db, consultationId)
-  const stored = await findStored(deps, { id: consultationId, transcriptKey })
-  // Without a transcript only the list has them.
-  if (stored === null) return markFilesRemoved(deps.db, { consultationId, fileIds })
+type Removal = { consultationId: string; fileIds: readonly string[] }
+
+/** Each try that fails is a removal of somebody else that did not. */
+const TRIES = 100
+
+/** Marks files as taken back in a transcript whose room is empty. Of removals at once each makes a version on the one before. */
+export async function removeFromStored(deps: Deps, removal: Removal): Promise<void> {
+  for (let n = 0; n < TRIES; n += 1) if (await tryToRemove(deps, removal)) return
+  throw new AppError('conflict')
+}
+
+/** False when another version was stored at the same moment. */
+async function tryToRemove(deps: Deps, { consultationId, fileIds }: Removal): Promise<boolean> {
+  const stored = await findNewest(deps, consultationId)
+  if (stored === null) {
+    // Without a transcript only the list has them.
+    await markFilesRemoved(deps.db, { consultationId, fileIds })
+    return true
+  }
   const { key, points } = stored
+  const isMarked = ({ file }: StoredMessage) => !file || file.removed || !fileIds.includes(file.id)
   const messages = stored.messages.map((message) =>
-    message.file && fileIds.includes(message.file.id)
-      ? { ...message, file: { ...message.file, removed: true as const } }
-      : message,
+    message.file && !isMarked(message) ? { ...message, file: { ...message.file, removed: true as const } } : message,
   )
-  const version = { consultationId, version: versionOf(key) + 1 }
-  await putTranscript(deps, { ...version, messages, points })
+  // A version may stand unnamed, of a server that died in between.
+  const isNew = !stored.messages.every(isMarked)
+  const version = { consultationId, version: versionOf(key) + (isNew ? 1 : 0) }
+  if (isNew && !(await deps.files.putNewText(keyOf(version), textOf({ messages, points })))) return false
   await nameTranscript(deps, version)
   // Last: cron repeats what the list does not say.
   await putSharedFiles(deps.db, { consultationId, messages })
+  return true
 }
