@@ -108,7 +108,7 @@ export async function startRig({
 
   const now = () => machine.now
   const bucket = memoryBucket()
-  const failpoints: Record<string, () => void> = {}
+  const failpoints: Record<string, () => unknown> = {}
   const rooms = { fundsChanged: async () => undefined }
   const files = createFiles({ FILES: bucket }, newId)
   const deps = { db, now, newId, limits: {}, rooms, calls: {}, files }

@@ -47,7 +47,7 @@ export type RoomFlags = {
   /** The books are compared with the room in the next round. */
   booksAsked: true
   /** The room is ahead of the books: what it had, before it ends without a bill. */
-  unbilled: Pick<Unbilled, 'holds' | 'counted'> & { hasRow: boolean }
+  unbilled: Pick<Unbilled, 'counted'> & { hasRow: boolean }
 
   /** The client said yes to pay after the free minutes; the hold is being taken. */
   saidYes: true

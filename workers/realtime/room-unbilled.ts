@@ -31,9 +31,8 @@ export async function writeUnbilled(room: Room): Promise<void> {
   const marked = room.store.flag('unbilled')
   if (!marked) return
   const { terms, now } = { terms: room.terms(), now: room.now() }
-  const { holds, counted } = marked
   const endedAt = room.store.consultation().endedAt ?? now
-  await room.services.consultations.closeUnbilled({ terms, holds, counted, endedAt })
+  await room.services.consultations.closeUnbilled({ terms, counted: marked.counted, endedAt })
   room.report({ event: 'session.unbilled', consultationId: terms.consultationId })
 }
 
@@ -62,7 +61,6 @@ function standingOf(room: Room) {
 function markUnbilled(room: Room, { hasRow }: { hasRow: boolean }): void {
   if (room.store.flag('unbilled')) return
   const { billableSeconds, chargeCents } = room.store.flag('settlement')?.bill ?? billAt(room, room.now())
-  const holds = room.store.holds()
-  room.store.setFlag('unbilled', { hasRow, holds, counted: { billableSeconds, chargeCents } })
+  room.store.setFlag('unbilled', { hasRow, counted: { billableSeconds, chargeCents } })
   room.store.dropHolds()
 }

@@ -1,5 +1,5 @@
-// A hold whose write came after the settlement: the database lets it in only while the consultation lives, and what slipped
-// in between reading the holds and the end is given back.
+// A hold whose write came after the settlement: the database lets it in only while the consultation lives, and refuses an end
+// while it is open. Those of consultations that ended before that guard are given back.
 import { expect, test } from 'vitest'
 import { end, liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
@@ -9,9 +9,10 @@ import { voidOrphanHolds } from '#workers/domain/consultations/void-orphans.ts'
 import { hold, walletBalance } from '#workers/domain/money/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
 
-test('holds of ended consultations are voided, those of live ones stay', async () => {
+test('holds of consultations that ended before the guard are voided, those of live ones stay', async () => {
   const d1 = sqliteD1()
   const db = createDb(d1)
+  await d1.prepare('DROP TRIGGER c_open_hold').run()
   await walletWith(db, 'mira', 1000)
   const at = Date.now()
   for (const id of ['over', 'runs']) {

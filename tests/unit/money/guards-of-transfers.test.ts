@@ -27,11 +27,47 @@ describe('a hold', () => {
     await expect(put({ ...POST, id: 'p:s1#9' })).rejects.toThrow('hold_resolved')
     await expect(put({ ...POST, id: 'p:s1#9' }, 'INSERT OR REPLACE')).rejects.toThrow('hold_resolved')
   })
-  test('of an ended consultation can be voided, never posted', async () => {
+  test('of a consultation that ended before this guard can be voided, never posted', async () => {
     await put(HOLD)
+    await run('DROP TRIGGER c_open_hold')
     await end(books.d1, 's1')
     await expect(put(POST)).rejects.toThrow('bad_pending')
     await put({ ...POST, id: 'v:s1#1', phase: 'void', code: 'release', amount: 500 })
+  })
+  test('that is open keeps its consultation from ending', async () => {
+    await put(HOLD)
+    await put({ ...HOLD, id: 'h:s1#2', amount: 100 })
+    await put(POST)
+    await expect(end(books.d1, 's1')).rejects.toThrow('hold_open')
+    await run("UPDATE consultation SET state = 'ending' WHERE id = 's1'")
+    await put({ ...POST, id: 'v:s1#2', pending_id: 'h:s1#2', phase: 'void', code: 'release', amount: 100 })
+    await end(books.d1, 's1')
+  })
+})
+
+describe('a withdrawal', () => {
+  const out: Transfer = {
+    ...{ id: 'po:may', phase: 'single', dr: 'a:asha', cr: 'bank:inr', amount: 900, code: 'withdrawal', ref: 'may' },
+  }
+  const period = (values = "'asha', 900") =>
+    run(`INSERT INTO payout_period (id, astrologer_id, paise, reference, at, from_at, to_at)
+         VALUES ('may', ${values}, 'NEFT 77', 1, 0, 1)`)
+  beforeEach(async () => {
+    await put(PAYOUT)
+    await end(books.d1, 's1')
+  })
+  test('is that of its payout: the same astrologer and amount', async () => {
+    await expect(put(out)).rejects.toThrow('bad_transfer')
+    await period()
+    for (const wrong of [{ amount: 899 }, { dr: 'a:lata' }, { id: 'po:june' }, { ref: 'june' }])
+      await expect(put({ ...out, ...wrong })).rejects.toThrow('bad_transfer')
+    await put(out)
+    await put(out)
+  })
+  test('does not leave again once its payout is reversed', async () => {
+    await period()
+    await run("UPDATE payout_period SET reversed_at = 2, reversed_because = 'The bank' WHERE id = 'may'")
+    await expect(put(out)).rejects.toThrow('bad_transfer')
   })
 })
 

@@ -28,6 +28,7 @@ test('a payout comes back once, whole, under its own id', async () => {
   await books.put({
     ...{ id: 'y:s1', phase: 'single', dr: 'exp:inr', cr: 'a:asha', amount: 900, code: 'payout', ref: 's1' },
   })
+  await books.run("INSERT INTO payout_period (id, astrologer_id, paise, at, to_at) VALUES ('p1', 'asha', 900, 1, 1)")
   await books.put(OUT)
   await expect(books.put({ ...BACK, id: 'xx:p1' })).rejects.toThrow('bad_transfer')
   await expect(books.put({ ...BACK, amount: 899 })).rejects.toThrow('bad_transfer')

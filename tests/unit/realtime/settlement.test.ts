@@ -2,6 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Page, startRig } from '#tests/support/room-rig.ts'
 import { BATCH_BYTES, STRETCHES_MAX } from '#workers/contract/limits.ts'
+import { commit } from '#workers/db/commit.ts'
+import { hold } from '#workers/domain/money/index.ts'
 
 beforeEach(() => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -151,6 +153,17 @@ test('the answer of a settlement is lost: the row is adopted, the books move onc
   expect(rig.consultation().state).toBe('ended')
   const posts = await rig.d1.prepare("SELECT count(*) AS n FROM transfer WHERE code = 'usage'").first<{ n: number }>()
   expect(posts?.n).toBe(1)
+})
+
+test('a hold that lands after the bill was fixed is given back with the end, and keeps it from nothing', async () => {
+  const { rig, mine } = await talking()
+  await rig.pass(30_000)
+  const late = hold(rig.db, { consultationId: 'consultation-1', n: 7, userId: 'mira', amountCents: 500, at: 1 })
+  rig.failpoints['room.before-settle'] = () => commit(rig.db, [late])
+  await rig.say(mine, { type: 'end' })
+  expect([rig.consultation().state, (await rig.row())?.state, await rig.held()]).toEqual(['ended', 'ended', 0])
+  const { results } = await rig.d1.prepare("SELECT id, code FROM transfer WHERE pending_id GLOB '*#7'").all()
+  expect(results).toEqual([{ id: 'v:consultation-1#7', code: 'release' }])
 })
 
 test('a call: facts that come after the bill was fixed change nothing, and are reported', async () => {

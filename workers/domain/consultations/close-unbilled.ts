@@ -4,7 +4,7 @@ import { SECOND } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
-import { findHold, type OpenHold, resolveHold } from '#workers/domain/money/index.ts'
+import { findHold } from '#workers/domain/money/index.ts'
 import { closeConsultation, findState } from './consultation.repo.ts'
 import type { Terms } from './frozen-terms.ts'
 
@@ -27,26 +27,17 @@ export async function standingOf(
 /** `counted`: the meter of the room, which nobody pays. */
 export type Unbilled = {
   terms: Terms
-  holds: readonly OpenHold[]
   endedAt: number
   counted: { billableSeconds: number; chargeCents: number }
 }
 
 /** Ends the row, where there is one, without a bill; gives back the holds that stand, and tells the admins. */
 export async function closeUnbilled({ db, now }: Deps, unbilled: Unbilled): Promise<void> {
-  const { terms, holds, endedAt } = unbilled
-  const { consultationId, userId } = terms
+  const { consultationId } = unbilled.terms
   const at = now()
-  const found = await Promise.all(
-    holds.map(async ({ n }) => ({ n, holdCents: await findHold(db, { consultationId, n }), postCents: 0 })),
-  )
-  const standing = found.flatMap(({ holdCents, ...hold }) => (holdCents === null ? [] : [{ ...hold, holdCents }]))
+  const closing = { endReason: 'failed', endedBy: 'system', endedAt: unbilled.endedAt, facts: '[]' } as const
   await commit(db, [
-    ...standing.map((capture) => resolveHold(db, { consultationId, userId, capture, at })),
-    closeConsultation(db, {
-      id: consultationId,
-      closing: { endReason: 'failed', endedBy: 'system', endedAt, facts: '[]' },
-    }),
+    ...closeConsultation(db, { id: consultationId, closing, at }),
     putEntry(db, {
       ...{ id: `unbilled:${consultationId}`, kind: 'alert', object: `session:${consultationId}` },
       ...{ userId: null, detail: detailOf(unbilled), at },

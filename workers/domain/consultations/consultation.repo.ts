@@ -3,6 +3,7 @@ import { and, asc, eq, exists, gt, inArray, lt, ne, notInArray, type SQL } from 
 import type { Side, State } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
+import { releaseHolds } from '#workers/domain/money/index.ts'
 import { consultation } from './consultation.table.ts'
 import type { Terms } from './frozen-terms.ts'
 
@@ -88,17 +89,27 @@ type Closing = Pick<Row, 'endReason' | 'endedBy' | 'endedAt' | 'facts'> &
     >
   >
 
-/** Statement: the row ends with the figures of its bill, once. */
-export function closeConsultation(db: Db, { id, closing }: { id: string; closing: Closing }) {
-  return db
-    .update(consultation)
-    .set({ ...closing, state: 'ended', nextDueAt: null })
-    .where(and(eq(consultation.id, id), ne(consultation.state, 'ended')))
+/**
+ * Statements: the row ends with the figures of its bill, once. What is held beside the bill is given back: a hold that was taken
+ * late would otherwise keep the row from ending.
+ */
+export function closeConsultation(
+  db: Db,
+  { id, closing, at }: { id: string; closing: Closing; at: number },
+): Statement[] {
+  return [
+    releaseHolds(db, { consultationId: id, at }),
+    db
+      .update(consultation)
+      .set({ ...closing, state: 'ended', nextDueAt: null })
+      .where(and(eq(consultation.id, id), ne(consultation.state, 'ended'))),
+  ]
 }
 
 /** Ends a consultation whose room was never opened. */
 export async function closeUnopened(db: Db, { id, at }: { id: string; at: number }): Promise<void> {
-  await closeConsultation(db, { id, closing: { endReason: 'failed', endedBy: 'system', endedAt: at, facts: '[]' } })
+  const closing = { endReason: 'failed', endedBy: 'system', endedAt: at, facts: '[]' } as const
+  await commit(db, closeConsultation(db, { id, closing, at }))
 }
 
 export type Refused = Pick<

@@ -73,7 +73,7 @@ export async function settleConsultation(
     ...inboxEntriesOf({ terms, consultation, billableSeconds, at }).map((entry) => putEntry(db, entry)),
     // Counted while the row is still open, so that a repeat doesn't count again.
     ...(billableSeconds > 0 ? [countConsultation(db, { astrologerId, when: isOpen(db, consultationId) })] : []),
-    closeConsultation(db, { id: consultationId, closing }),
+    ...closeConsultation(db, { id: consultationId, closing, at }),
   ])
   await collectOwed({ db, now }, userId)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Role } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
@@ -91,6 +92,14 @@ export function resolveHold(
         amount: holdCents,
         code: 'release',
       })
+}
+
+/** Gives back what is still held for a consultation, however it was taken: the database refuses an end before. */
+export function releaseHolds(db: Db, { consultationId, at }: OfConsultation & { at: number }): Statement {
+  return db.insert(transfer).select(sql`
+    select 'v' || substr(h.id, 2), 'void', h.id, h.dr, h.cr, h.amount, 'release', h.ref, 'system', ${at}
+    from ${transfer} h where h.ref = ${consultationId} and h.code = 'hold'
+      and not exists (select 1 from ${transfer} r where r.pending_id = h.id)`)
 }
 
 /** The astrologer's earnings of a consultation. */
