@@ -11,11 +11,15 @@ import {
 } from '#workers/contract/errors.ts'
 import { languageOfRequest } from '#workers/contract/language.ts'
 import { logDenial, logFailure } from '../log.ts'
+import { isDatabaseAway } from './database-away.ts'
 import { busyTexts, failedTexts } from './errors-text.ts'
 import { foreignPage } from './foreign-page.ts'
 import { loggedNetwork } from './networks.ts'
 import { asksForDocument, plainPage } from './plain-page.ts'
 import type { AppEnv } from './types.ts'
+
+/** Seconds until a try after a 503 that names no time. */
+const SOON = 5
 
 /** Turns a thrown error into the one error shape of PRODUCT 9; the cause of a 500 goes to the log only. */
 export function toErrorResponse(error: unknown, requestId: string, ray?: string): Response {
@@ -25,7 +29,8 @@ export function toErrorResponse(error: unknown, requestId: string, ray?: string)
     return errorResponse({ code, message: ERRORS[code][1], details: {} }, requestId, error.status)
   }
   logFailure({ event: 'request.failed', request_id: requestId, ...(ray ? { ray } : {}) }, error)
-  return errorResponse({ code: 'internal', message: ERRORS.internal[1], details: {} }, requestId)
+  const code = isDatabaseAway(error) ? 'unavailable' : 'internal'
+  return errorResponse({ code, message: ERRORS[code][1], details: {} }, requestId)
 }
 
 function errorResponse(
@@ -36,7 +41,8 @@ function errorResponse(
   const body: WireError = { ...wireErrorOf(error), request_id: requestId }
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
   if (error.details.allow) headers.set('allow', error.details.allow.join(', '))
-  if (error.details.retryAfter) headers.set('retry-after', String(error.details.retryAfter))
+  const { retryAfter = status === 503 ? SOON : 0 } = error.details
+  if (retryAfter > 0) headers.set('retry-after', String(retryAfter))
   return new Response(JSON.stringify(body), { status, headers })
 }
 

@@ -74,6 +74,39 @@ test('a conflict is a line where it is about money; a failure names its ray', as
   expect(logged()[2]).toMatchObject({ event: 'request.failed', request_id: 'request-1', ray: 'ray-1' })
 })
 
+const failedQuery = (cause: string) => new Error('Failed query: select 1', { cause: new Error(cause) })
+
+test.each([
+  'D1_ERROR: database is locked: SQLITE_BUSY',
+  'D1_ERROR: disk I/O error: SQLITE_IOERR',
+  'D1_ERROR: Network connection lost.',
+  'D1_ERROR: D1 DB is overloaded. Requests queued for too long.',
+])('a database that is away is 503 with Retry-After, and a line in the log: %s', async (cause) => {
+  for (const error of [new Error(cause), failedQuery(cause)]) {
+    thrown = error
+    const answer = await app.request('/api/calls/end/c1/', { method: 'POST' })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await answer.json()).toMatchObject({ code: 'unavailable', request_id: 'request-1' })
+  }
+  expect(logged()).toMatchObject([{ event: 'request.failed' }, { event: 'request.failed' }])
+})
+
+test.each([
+  'D1_ERROR: no such table: auth_session: SQLITE_ERROR',
+  'D1_ERROR: CHECK constraint failed: c_state: SQLITE_CONSTRAINT',
+  'something of ours',
+])('a fault of ours stays a 500: %s', async (cause) => {
+  thrown = failedQuery(cause)
+  expect((await app.request('/api/calls/end/c1/', { method: 'POST' })).status).toBe(500)
+})
+
+test('every 503 says when to come back', async () => {
+  thrown = new AppError('unavailable')
+  expect((await app.request('/api/calls/end/c1/')).headers.get('retry-after')).toBe('5')
+  thrown = new AppError('unavailable', { retryAfter: 42 })
+  expect((await app.request('/api/calls/end/c1/')).headers.get('retry-after')).toBe('42')
+})
+
 test('an answer that is no refusal writes no line', async () => {
   thrown = new AppError('not_found')
   await app.request('/api/nowhere')
