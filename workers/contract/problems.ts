@@ -127,6 +127,7 @@ export const PROBLEMS = {
     `Set aside at least ${dollars(least_cents)} to talk for 2 minutes.`,
   funds_below_start: ({ least_cents }: { least_cents: number }) =>
     `You need at least ${dollars(least_cents)} to talk for 2 minutes.`,
+  client_wallet_short: 'There is not that much free money in the client’s wallet.',
   client_cannot_pay: 'The client can no longer pay for this consultation, so it does not begin.',
   rings_in_vain: ({ minutes }: { minutes: number }) =>
     `Twelve of your requests within the last hour came to nothing. You can ask again in ${inMinutes(minutes)}.`,

@@ -106,6 +106,7 @@ export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
   budget_too_large: 'सबसे बड़ा बजट $10,000 है।',
   budget_below_start: ({ least_cents }) => `2 मिनट बात करने के लिए कम से कम ${dollars(least_cents)} अलग रखें।`,
   funds_below_start: ({ least_cents }) => `2 मिनट बात करने के लिए कम से कम ${dollars(least_cents)} चाहिए।`,
+  client_wallet_short: 'ग्राहक के वॉलेट में इतनी राशि ख़ाली नहीं है।',
   client_cannot_pay: 'ग्राहक की ओर से इस परामर्श का भुगतान अब नहीं हो सकता, इसलिए यह शुरू नहीं होगा।',
   rings_in_vain: ({ minutes }) => `पिछले एक घंटे में आपके बारह अनुरोध पूरे नहीं हुए। आप ${minutes} मिनट बाद फिर अनुरोध कर सकते हैं।`,
   booking_needs_phone: 'कृपया पहले अपना फ़ोन नंबर सत्यापित करें, ताकि हम आपके लिए समय बुक कर सकें।',

@@ -1,5 +1,5 @@
 // A refund and its kept answer are one: however often a request comes, and wherever it was cut, the money moves once.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { end, liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
@@ -87,6 +87,26 @@ test('another amount under a used key is refused, also when the first request ne
   await d1.prepare('DELETE FROM idempotency_key').run()
   await expect(refund(300)).rejects.toMatchObject({ code: 'idempotency_mismatch' })
   expect(await balance()).toBe(600)
+})
+
+test('a payout at the same moment: the refund is paid, and the share that is gone is taken from the next one', async () => {
+  const { d1, db, refund, balance } = await charged()
+  const paid = { payoutId: 'p1', astrologerId: 'asha', paise: 30_000, actor: 'nisha', at: NOW }
+  const batch = d1.batch.bind(d1)
+  // Between the look at what is due and the batch of the refund.
+  const payout = vi.spyOn(d1, 'batch').mockImplementationOnce(async (statements) => {
+    payout.mockRestore()
+    await commit(db, [
+      insertPayout(db, { id: 'p1', astrologerId: 'asha', paise: 30_000, at: NOW, toAt: NOW }),
+      withdraw(db, paid),
+    ])
+    return batch(statements)
+  })
+  await refund()
+  expect(await balance()).toBe(600)
+  const { results } = await d1.prepare('SELECT paise FROM payout_receivable').all()
+  expect(results).toEqual([{ paise: 10_000 }])
+  expect((await checkLedger(db)).filter(({ id, count }) => count > 0 && id !== 'I5')).toEqual([])
 })
 
 test('a share that was paid out already is kept for the next payout, once, and the books are clean', async () => {

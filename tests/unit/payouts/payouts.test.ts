@@ -91,6 +91,26 @@ test('two admins at one payout: the second one is told who was first, and with w
   await rig.assertClean()
 })
 
+test.each(['2026-05-31', '2026-06-01'])(
+  'two runs at one moment, the second until %s: it is told that nothing is due, and nothing of a wallet',
+  async (to) => {
+    await addAccount(rig.d1, 'asha', 'astrologer', 'Asha Verma')
+    await addAccount(rig.d1, 'nisha', 'admin', 'Nisha Rao')
+    await rig.earn('asha', 's1', { paise: 5_000 })
+    const payouts = [{ astrologer_id: 'asha', paise: 5_000 }]
+    const pay = (until: string, reference: string) =>
+      rig.payouts().pay({ viewer: nisha, once: rig.nextRun(), request: { to: until, reference, payouts } })
+    const [first, second] = await Promise.all([pay('2026-05-31', 'NEFT 5'), pay(to, 'NEFT 6')])
+    expect(first).toEqual({ paid: ['asha'], failed: [] })
+    const error =
+      to === '2026-05-31'
+        ? 'Nisha Rao marked it as paid in the meantime, with the reference NEFT 5.'
+        : 'Nothing is due any more.'
+    expect(second).toEqual({ paid: [], failed: [{ astrologer_id: 'asha', name: 'Asha Verma', error }] })
+    await rig.assertClean()
+  },
+)
+
 test('a refund after the payout is taken from the next one', async () => {
   await addAccount(rig.d1, 'asha', 'astrologer')
   await rig.earn('asha', 's1', { paise: 6_000 })

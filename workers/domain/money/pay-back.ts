@@ -1,7 +1,7 @@
 // An admin pays wallet money back to the payment it came from (PRODUCT 4). The books move first, then the provider is asked:
 // a server that dies in between leaves a row that cron finishes, and the provider knows the row by its id.
 import { HOUR, MINUTE } from '#workers/contract/durations.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError, isAppError } from '#workers/contract/errors.ts'
 import type { PayBackAnswer, PayBackRequest } from '#workers/contract/money.ts'
 import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
@@ -83,8 +83,10 @@ export async function payBackToPayment(deps: PayBackDeps, asked: Request): Promi
   if (known && (known.paymentId !== payment.id || known.amountCents !== request.amount_cents))
     throw new AppError('idempotency_mismatch')
   if (!known) {
-    if (request.amount_cents > (await freeCentsOf(db, userId))) throw new AppError('insufficient_funds')
-    await begin(db, { asked, at: now() })
+    if (request.amount_cents > (await freeCentsOf(db, userId))) throw walletShort()
+    await begin(db, { asked, at: now() }).catch((error) => {
+      throw isAppError(error) && error.code === 'insufficient_funds' ? walletShort() : error
+    })
   }
   const row = known ?? (await findPayBack(db, once.id))
   if (!row) throw new AppError('conflict')
@@ -92,6 +94,9 @@ export async function payBackToPayment(deps: PayBackDeps, asked: Request): Promi
   if (state !== 'done') throw new AppError('conflict', { problem: problem('provider_refused', { why: why ?? null }) })
   return answerOf(row)
 }
+
+/** The usual sentence is for the wallet's owner. */
+const walletShort = () => new AppError('insufficient_funds', { problem: problem('client_wallet_short') })
 
 const answerOf = ({ id, amountCents }: PayBack): PayBackAnswer => ({ id, paid_back_cents: amountCents })
 

@@ -1,5 +1,5 @@
 // A refund in the books: reversing transfers, shown on both statements (PRODUCT 4).
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError, isAppError } from '#workers/contract/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { auditWhen } from '#workers/domain/audit/index.ts'
@@ -45,8 +45,21 @@ type Refund = {
  * Refunds once for each refund id, with the kept answer in the same batch. Throws refund_too_large when the refunds would
  * exceed the charge, idempotency_mismatch when the id stands for another amount.
  */
-export async function refundCharge(
-  { db, now }: { db: Db; now: () => number },
+export async function refundCharge(deps: Deps, asked: Refund): Promise<void> {
+  for (let n = 1; ; n += 1)
+    try {
+      return await tryToRefund(deps, asked)
+    } catch (error) {
+      // A payout was first: what it has left of the share is looked at again.
+      if (!isAppError(error) || error.code !== 'insufficient_funds' || n === TRIES) throw error
+    }
+}
+
+type Deps = { db: Db; now: () => number }
+const TRIES = 3
+
+async function tryToRefund(
+  { db, now }: Deps,
   { charge, amountCents, reason, actorId, refund: { id: refundId, keep } }: Refund,
 ): Promise<void> {
   const { consultationId, userId, astrologerId, chargeCents, payoutPaise } = charge

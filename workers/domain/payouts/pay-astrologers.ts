@@ -102,10 +102,14 @@ async function payOne(
     return null
   } catch (error) {
     if (!isAppError(error)) throw error
-    // Another request of this run may be at work beside this one.
-    return (await isPaid(deps, payout)) ? null : error.message
+    // Another request of this run may be at work beside this one, or another run.
+    if (await isPaid(deps, payout)) return null
+    return OVERTAKEN.has(error.code) ? whyNothingIsDue(deps, { ...payout, to: run.request.to }) : error.message
   }
 }
+
+/** Another run has paid the period, or has left too little: the usual sentences speak of a wallet of one's own. */
+const OVERTAKEN: ReadonlySet<string> = new Set(['already_paid', 'insufficient_funds'])
 
 /** True when this run has paid it already. Throws idempotency_mismatch for a key that stood for another payout. */
 async function isPaid({ db }: DueDeps, { astrologerId, paise, payoutId }: AskedPayout): Promise<boolean> {
