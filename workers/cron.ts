@@ -24,6 +24,7 @@ export async function runCron(services: Services, at: number, wait: Wait = sleep
   const { identity, astrologers, bookings, consultations, money, following, exports, reportFiles, closing } = services
   const done = await Promise.all([
     sweepOften(() => consultations.sweep(), wait),
+    sweepOften(() => wakeWhileBehind(services), wait, 'set-back clock'),
     perform('weekly hours', () => astrologers.switchByHours()),
     perform('orphan holds', () => consultations.voidOrphanHolds()),
     perform('owed money', () => money.collectAllOwed()),
@@ -47,13 +48,19 @@ async function beat(services: Services, { at, heartbeat }: { at: number; heartbe
 }
 
 // A sweep does not wait for the one before it, which may hang.
-async function sweepOften(sweep: Work, wait: Wait): Promise<boolean> {
+async function sweepOften(sweep: Work, wait: Wait, job = 'sweep'): Promise<boolean> {
   const sweeps: Promise<boolean>[] = []
   for (let n = 0; n < SWEEPS.times; n += 1) {
     if (n > 0) await wait(SWEEPS.every)
-    sweeps.push(perform('sweep', sweep))
+    sweeps.push(perform(job, sweep))
   }
   return (await Promise.all(sweeps)).every(Boolean)
+}
+
+// The alarms of running objects stand until a clock that was set back has caught up (`realtime/told-clock.ts`).
+async function wakeWhileBehind({ clock, jobs, consultations, astrologers }: Services): Promise<void> {
+  if (!(await jobs.isClockBehind(clock.now()))) return
+  await Promise.all([consultations.wakeLive(), astrologers.wakeLines()])
 }
 
 /** The hourly and nightly jobs, with their newest scheduled time. */

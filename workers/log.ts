@@ -69,6 +69,7 @@ type Alert =
   | { event: 'token.reused'; loginId: string; userId: string }
   | { event: 'payment.mismatch'; kind: string; payment: string; amountCents: number; currency: string }
   | { event: 'clock.jumped'; consultationId: string; ms: number }
+  | { event: 'room.stood'; consultationId: string; ms: number }
   | { event: 'call.mismatch'; object: string; difference: string; detail: string }
   | { event: 'voice.ceiling'; day: string; spentCents: number; ceilingCents: number }
   | { event: 'twilio.bad-signature'; path: string; request_id: string }

@@ -31,6 +31,8 @@ export class Tab {
 
 type Options = {
   now: () => number
+  /** The time that the runtime shows; by default `now`. */
+  runtime?: () => number
   tabs?: Tab[]
   /** The stored state of the line. */
   memory?: object
@@ -48,7 +50,7 @@ function tables() {
 const parts: { services: unknown } = { services: null }
 let imported: Promise<typeof import('#workers/realtime/astrologer-line.do.ts')> | null = null
 
-export async function startLine({ now, tabs = [], memory, services = {} }: Options) {
+export async function startLine({ now, runtime = now, tabs = [], memory, services = {} }: Options) {
   imported ??= importOnPlatform(
     () => parts.services,
     () => import('#workers/realtime/astrologer-line.do.ts'),
@@ -56,7 +58,7 @@ export async function startLine({ now, tabs = [], memory, services = {} }: Optio
   parts.services = {
     chance: () => 0.5,
     calls: { phone: false },
-    clock: { now, fromMachine: (at: number) => at, toMachine: (at: number) => at },
+    clock: { now: runtime, fromMachine: (at: number) => at, toMachine: (at: number) => at },
     astrologers: { writeStatus: async () => undefined },
     notifications: { hasDevice: async () => true, notify: async () => undefined },
     consultations: { isLive: async () => false },
@@ -81,7 +83,7 @@ export async function startLine({ now, tabs = [], memory, services = {} }: Optio
     getAlarm: async () => alarm,
     async setAlarm(at: number) {
       cost.rows += 1
-      alarm = at
+      alarm = Math.max(at, runtime() > now() ? runtime() : at)
     },
   }
   const state = {
@@ -98,6 +100,7 @@ export async function startLine({ now, tabs = [], memory, services = {} }: Optio
     line,
     cost,
     alarm: () => alarm,
+    memory: () => kept.get('memory'),
     status: () => (kept.get('memory') as { published: string }).published,
     /** The alarm rings; the runtime takes it away before. */
     async ring() {

@@ -131,7 +131,7 @@ export class ReportedCall {
   private report(fact: VoiceFact, hungUp: Side | null = null): void {
     this.deliver(async () => {
       if (fact.type === 'join' && this.rig.consultation().state !== 'ended') this.told.add(fact.leg)
-      await this.rig.object.recordFact(fact, hungUp)
+      await this.rig.object.recordFact(fact, { hungUp })
     })
   }
 

@@ -42,7 +42,8 @@ type Entry = { object: string; detail: string }
 const ALERTS: [RaisedAlert, words: RegExp][] = [
   [{ event: 'settlement.differs', consultationId: 's1', chargeCents: 540, payoutPaise: 9000 }, /s1.*540 cents/],
   [{ event: 'fact.late', consultationId: 's1', fact: 'leave of the client' }, /leave of the client of session s1/],
-  [{ event: 'clock.jumped', consultationId: 's1', ms: 90_000 }, /s1 jumped by 90 s/],
+  [{ event: 'clock.jumped', consultationId: 's1', ms: -90_000 }, /s1 was set back by 90 s/],
+  [{ event: 'room.stood', consultationId: 's1', ms: 92_000 }, /s1 stood for 92 s/],
   [{ event: 'token.reused', loginId: 'l1', userId: 'mira' }, /account mira/],
 ]
 
@@ -108,12 +109,12 @@ async function chatting() {
   return { rig, mine }
 }
 
-test('a clock that jumped under a session is told to the admins', async () => {
+test('a session that stood is told to the admins', async () => {
   const { rig } = await chatting()
   await rig.pass(12_000)
   rig.jump(90_000)
   await rig.pass(10_000)
-  await vi.waitFor(() => expect(rig.mails).toEqual(['Please look: clock of the sessions']), { timeout: 15_000 })
+  await vi.waitFor(() => expect(rig.mails).toEqual(['Please look: sessions that stood']), { timeout: 15_000 })
 })
 
 test('a bill that differs from the books is told to the admins', async () => {

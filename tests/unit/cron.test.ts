@@ -5,7 +5,7 @@ import type { Mail } from '#workers/contract/ports.ts'
 import { runCron } from '#workers/cron.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createAlerts } from '#workers/domain/alerts/index.ts'
-import { areDone, findDue, JOB_LIMIT, type Run, runOnce, type Slot } from '#workers/domain/jobs/index.ts'
+import { areDone, findDue, isClockBehind, JOB_LIMIT, type Run, runOnce, type Slot } from '#workers/domain/jobs/index.ts'
 import type { Services } from '#workers/services/index.ts'
 
 const MINUTE = 60_000
@@ -24,17 +24,22 @@ function server() {
   const db = createDb(sqliteD1())
   const work = {
     sweep: vi.fn<() => Promise<unknown>>(async () => 0),
+    wakeLive: vi.fn<() => Promise<unknown>>(async () => undefined),
+    wakeLines: vi.fn<() => Promise<unknown>>(async () => undefined),
     books: vi.fn<() => Promise<unknown>>(async () => []),
     calls: vi.fn<() => Promise<unknown>>(async () => []),
     codes: vi.fn<() => Promise<unknown>>(async () => undefined),
     heartbeat: vi.fn<() => Promise<unknown>>(async () => undefined),
   }
   const idle = async () => undefined
+  const clock = { now: NOW }
   const mails: Pick<Mail, 'subject' | 'text' | 'links'>[] = []
   const services = {
-    astrologers: { switchByHours: idle },
+    clock: { now: () => clock.now },
+    astrologers: { switchByHours: idle, wakeLines: work.wakeLines },
     consultations: {
       sweep: work.sweep,
+      wakeLive: work.wakeLive,
       voidOrphanHolds: idle,
       forgetMetrics: idle,
       listOldFiles: idle,
@@ -74,6 +79,7 @@ function server() {
     calls: { reconcile: work.calls },
     jobs: {
       findDue: (jobs: Slot[], now: number) => findDue(db, jobs, now),
+      isClockBehind: (now: number) => isClockBehind(db, now),
       areDone: (jobs: Slot[]) => areDone(db, jobs),
       runOnce: (run: Run) => runOnce(db, run),
       limit: JOB_LIMIT,
@@ -81,7 +87,10 @@ function server() {
     heartbeat: work.heartbeat,
   } as unknown as Services
   const waits: number[] = []
-  const cron = (at: number) => runCron(services, at, async (ms) => void waits.push(ms))
+  const cron = (at: number) => {
+    clock.now = at
+    return runCron(services, at, async (ms) => void waits.push(ms))
+  }
   return { work, cron, waits, mails, db }
 }
 
@@ -92,7 +101,28 @@ const unchecked = () => logged().flatMap(({ event, reason }) => (event === 'book
 test('rooms are looked after every 15 s', async () => {
   const { work, cron, waits } = server()
   await cron(NOW)
-  expect([work.sweep.mock.calls.length, waits]).toEqual([4, [15_000, 15_000, 15_000]])
+  expect([work.sweep.mock.calls.length, waits]).toEqual([4, Array(6).fill(15_000)])
+})
+
+test('while the clock is behind the last run, each sweep wakes all rooms and lines; then no more', async () => {
+  const { work, cron } = server()
+  const woken = () => [work.wakeLive.mock.calls.length, work.wakeLines.mock.calls.length]
+  await cron(NOW)
+  await cron(NOW + MINUTE)
+  // A run that is a little early is none of that.
+  await cron(NOW + MINUTE - 5_000)
+  expect(woken()).toEqual([0, 0])
+  await cron(NOW - 2 * MINUTE)
+  expect(woken()).toEqual([4, 4])
+  work.wakeLive.mockRejectedValueOnce(new Error('D1 is away'))
+  await cron(NOW - MINUTE)
+  await cron(NOW)
+  expect(woken()).toEqual([12, 12])
+  expect(failures()).toEqual(['set-back clock'])
+  await cron(NOW + MINUTE)
+  await cron(NOW + 2 * MINUTE)
+  expect(woken()).toEqual([12, 12])
+  expect(work.sweep).toHaveBeenCalledTimes(32)
 })
 
 test('a job that fails or hangs stops no other', async () => {

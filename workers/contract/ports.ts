@@ -6,7 +6,13 @@ import type { MailOccasion } from './mails.ts'
  * Times are ms UTC. `fromMachine` and `toMachine` translate what the runtime knows by the machine's own clock (alarms,
  * heartbeats): in production both clocks are one.
  */
-export type Clock = { now(): number; fromMachine(at: number): number; toMachine(at: number): number }
+export type Clock = {
+  now(): number
+  fromMachine(at: number): number
+  toMachine(at: number): number
+  /** Of a Durable Object. It may stand, so that nobody is told of its time. */
+  mayStand?: true
+}
 
 export const systemClock: Clock = { now: () => Date.now(), fromMachine: (at) => at, toMachine: (at) => at }
 

@@ -3,6 +3,7 @@
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { RingNotice, TicketAnswer } from '#workers/contract/live.ts'
+import type { Clock } from '#workers/contract/ports.ts'
 import type { BirthChange, Rooms } from '#workers/domain/consultations/index.ts'
 import type { PageLeg, ReportedFact, ReportedStatus, Reporter } from '#workers/domain/voice/index.ts'
 import type { Lines } from '#workers/domain/waiting/index.ts'
@@ -15,106 +16,123 @@ type RoomStub = ReturnType<Env['CONSULTATION_ROOM']['getByName']>
 type Place = { astrologerId: string; userId: string }
 type Over = { astrologerId: string; consultationId: string; outcome: string }
 
-/** Asks a line, within the limit of effects. */
-async function askLine<Answer>(env: Env, id: string, ask: (line: LineStub) => Answer): Promise<Awaited<Answer>> {
-  return withinLimit(Promise.resolve(ask(env.ASTROLOGER_LINE.getByName(id))), 'line')
+type Caller = Pick<Clock, 'now' | 'mayStand'>
+/** The Worker's time goes with the calls of objects whose work falls due by time (`realtime/told-clock.ts`). */
+type Told = number | undefined
+
+const told = ({ mayStand, now }: Caller): Told => (mayStand ? undefined : now())
+
+/** Calls of lines, within the limit of effects. */
+function linesOf(env: Env, caller: Caller) {
+  return async <Answer>(id: string, ask: (line: LineStub, now: Told) => Answer): Promise<Awaited<Answer>> =>
+    withinLimit(Promise.resolve(ask(env.ASTROLOGER_LINE.getByName(id), told(caller))), 'line')
 }
 
-/** Asks a room, within the limit of effects. */
-async function askRoom<Answer>(env: Env, id: string, ask: (room: RoomStub) => Answer): Promise<Awaited<Answer>> {
-  return withinLimit(Promise.resolve(ask(env.CONSULTATION_ROOM.getByName(id))), 'room')
+/** Calls of rooms, within the limit of effects. */
+function roomsOf(env: Env, caller: Caller) {
+  return async <Answer>(id: string, ask: (room: RoomStub, now: Told) => Answer): Promise<Awaited<Answer>> =>
+    withinLimit(Promise.resolve(ask(env.CONSULTATION_ROOM.getByName(id), told(caller))), 'room')
 }
 
-export function createLive(env: Env) {
+export function createLive(env: Env, caller: Caller) {
+  const askLine = linesOf(env, caller)
   return {
     ...createPresenceBoards(env),
 
     /** A ticket for the astrologer's own line. */
     async lineTicket(astrologerId: string, now: number): Promise<TicketAnswer> {
       return {
-        ticket: await askLine(env, astrologerId, (line) => line.ticket(astrologerId, now)),
+        ticket: await askLine(astrologerId, (line) => line.ticket(astrologerId, now)),
         url: `/live/line/${astrologerId}`,
       }
     },
 
     async switchLine(astrologerId: string, online: boolean): Promise<Presence | 'no_way_to_ring'> {
-      return askLine(env, astrologerId, (line) => line.setWish(astrologerId, online))
+      return askLine(astrologerId, (line, now) => line.setWish({ astrologerId, wantsOnline: online }, now))
     },
 
     /** Writes the status to the database and the lists, even if it is the one that was written last. */
     async writeStatusAnew(astrologerId: string): Promise<void> {
-      await askLine(env, astrologerId, (line) => line.writeStatusAnew(astrologerId))
+      await askLine(astrologerId, (line, now) => line.writeStatusAnew(astrologerId, now))
     },
 
     async setNotNow(astrologerId: string): Promise<Presence> {
-      return askLine(env, astrologerId, (line) => line.setNotNow(astrologerId))
+      return askLine(astrologerId, (line, now) => line.setNotNow(astrologerId, now))
     },
 
     /** Closes the line's sockets (4401): the login behind them is over. */
     async dropLine(astrologerId: string): Promise<void> {
-      await askLine(env, astrologerId, (line) => line.drop())
+      await askLine(astrologerId, (line, now) => line.drop(now))
     },
 
     async ring(asked: { astrologerId: string; userId: string; ring: RingNotice }) {
-      return askLine(env, asked.astrologerId, (line) => line.ring(asked))
+      return askLine(asked.astrologerId, (line, now) => line.ring(asked, now))
+    },
+
+    /** Does what is due: its alarm stands while the machine's clock is behind. */
+    async pokeLine(astrologerId: string): Promise<void> {
+      await askLine(astrologerId, (line, now) => line.poke(now))
     },
 
     async ringOver({ astrologerId, consultationId, outcome }: Over): Promise<void> {
-      await askLine(env, astrologerId, (line) => line.ringOver(consultationId, outcome))
+      await askLine(astrologerId, (line) => line.ringOver(consultationId, outcome))
     },
 
     /** The consultation is over: the line is free again. */
     async freeLine({ astrologerId, consultationId, outcome }: Over): Promise<void> {
-      await askLine(env, astrologerId, (line) => line.free(consultationId, outcome))
+      await askLine(astrologerId, (line) => line.free(consultationId, outcome))
     },
   }
 }
 
 /** The lines of waiting clients (the port of domain/waiting). */
-export function createLines(env: Env): Lines {
+export function createLines(env: Env, caller: Caller): Lines {
+  const askLine = linesOf(env, caller)
   return {
-    joinLine: (place) => askLine(env, place.astrologerId, (line) => line.joinLine(place)),
-    leaveLine: ({ astrologerId, userId }: Place) => askLine(env, astrologerId, (line) => line.leaveLine(userId)),
-    placeInLine: ({ astrologerId, userId }: Place) => askLine(env, astrologerId, (line) => line.placeInLine(userId)),
-    outlook: (astrologerId) => askLine(env, astrologerId, (line) => line.outlook()),
-    readLine: (astrologerId) => askLine(env, astrologerId, (line) => line.readLine()),
-    closeLine: (astrologerId, isClosed) => askLine(env, astrologerId, (line) => line.closeLine(astrologerId, isClosed)),
+    joinLine: (place) => askLine(place.astrologerId, (line, now) => line.joinLine(place, now)),
+    leaveLine: ({ astrologerId, userId }: Place) => askLine(astrologerId, (line, now) => line.leaveLine(userId, now)),
+    placeInLine: ({ astrologerId, userId }: Place) =>
+      askLine(astrologerId, (line, now) => line.placeInLine(userId, now)),
+    outlook: (astrologerId) => askLine(astrologerId, (line, now) => line.outlook(now)),
+    readLine: (astrologerId) => askLine(astrologerId, (line, now) => line.readLine(now)),
+    closeLine: (astrologerId, isClosed) => askLine(astrologerId, (line) => line.closeLine(astrologerId, isClosed)),
   }
 }
 
 /** The rooms of consultations (the port of domain/consultations). */
-export function createRooms(env: Env) {
+export function createRooms(env: Env, caller: Caller) {
+  const askRoom = roomsOf(env, caller)
   return {
-    open: (terms: Parameters<Rooms['open']>[0]) => askRoom(env, terms.consultationId, (room) => room.open(terms)),
-    accept: (id: string, device: string) => askRoom(env, id, (room) => room.accept(device)),
-    end: (id: string, by: Side | 'admin') => askRoom(env, id, (room) => room.end(by)),
-    endForClosing: (id: string, side: Side) => askRoom(env, id, (room) => room.end(side, 'account_closed')),
-    keepRinging: (id: string) => askRoom(env, id, (room) => room.keepRinging()),
-    state: (id: string, side: Side) => askRoom(env, id, (room) => room.state(side)),
+    open: (terms: Parameters<Rooms['open']>[0]) => askRoom(terms.consultationId, (room, now) => room.open(terms, now)),
+    accept: (id: string, device: string) => askRoom(id, (room, now) => room.accept(device, now)),
+    end: (id: string, by: Side | 'admin') => askRoom(id, (room, now) => room.end(by, now)),
+    endForClosing: (id: string, side: Side) => askRoom(id, (room, now) => room.endForClosing(side, now)),
+    keepRinging: (id: string) => askRoom(id, (room, now) => room.keepRinging(now)),
+    state: (id: string, side: Side) => askRoom(id, (room, now) => room.state(side, now)),
     async ticket(id: string, side: Side): Promise<TicketAnswer | null> {
-      const ticket = await askRoom(env, id, (room) => room.ticket(side))
+      const ticket = await askRoom(id, (room, now) => room.ticket(side, now))
       return ticket ? { ticket, url: `/live/consultation/${id}` } : null
     },
     addFile: ({ consultationId, side, file }: Parameters<Rooms['addFile']>[0]) =>
-      askRoom(env, consultationId, (room) => room.addFile(side, file)),
-    findFile: (id: string, fileId: string) => askRoom(env, id, (room) => room.findFile(fileId)),
-    removeFile: (id: string, fileId: string) => askRoom(env, id, (room) => room.removeFile(fileId)),
-    messages: (id: string) => askRoom(env, id, (room) => room.messages()),
-    said: (id: string) => askRoom(env, id, (room) => room.said()),
-    points: (id: string) => askRoom(env, id, (room) => room.points()),
-    birthChanged: (id: string, change: BirthChange) => askRoom(env, id, (room) => room.birthChanged(change)),
-    fundsChanged: (id: string) => askRoom(env, id, (room) => room.fundsChanged()),
-    poke: (id: string) => askRoom(env, id, (room) => room.poke()),
+      askRoom(consultationId, (room) => room.addFile(side, file)),
+    findFile: (id: string, fileId: string) => askRoom(id, (room) => room.findFile(fileId)),
+    removeFile: (id: string, fileId: string) => askRoom(id, (room, now) => room.removeFile(fileId, now)),
+    messages: (id: string) => askRoom(id, (room) => room.messages()),
+    said: (id: string) => askRoom(id, (room) => room.said()),
+    points: (id: string) => askRoom(id, (room) => room.points()),
+    birthChanged: (id: string, change: BirthChange) => askRoom(id, (room, now) => room.birthChanged(change, now)),
+    fundsChanged: (id: string) => askRoom(id, (room, now) => room.fundsChanged(now)),
+    poke: (id: string) => askRoom(id, (room, now) => room.poke(now)),
     // Questions and reports of the telephone provider.
     admitPage: ({ consultationId, identity, leg }: PageLeg) =>
-      askRoom(env, consultationId, (room) => room.admitPage(identity, leg)),
+      askRoom(consultationId, (room) => room.admitPage(identity, leg)),
     admitPhone: ({ consultationId, ...phone }: Reporter & { pressed: boolean }) =>
-      askRoom(env, consultationId, (room) => room.admitPhone(phone)),
+      askRoom(consultationId, (room, now) => room.admitPhone(phone, now)),
     recordFact: ({ consultationId, fact, hungUp }: ReportedFact) =>
-      askRoom(env, consultationId, (room) => room.recordFact(fact, hungUp)),
+      askRoom(consultationId, (room, now) => room.recordFact(fact, { hungUp, now })),
     recordStatus: ({ consultationId, ...reported }: ReportedStatus) =>
-      askRoom(env, consultationId, (room) => room.recordStatus(reported)),
+      askRoom(consultationId, (room, now) => room.recordStatus(reported, now)),
     /** Closes the sockets of one side (4401). */
-    drop: (id: string, side: Side) => askRoom(env, id, (room) => room.drop(side)),
+    drop: (id: string, side: Side) => askRoom(id, (room, now) => room.drop(side, now)),
   }
 }

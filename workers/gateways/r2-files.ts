@@ -93,7 +93,7 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
       await withinLimit(FILES.put(key, await zip(text), ZIPPED_TEXT), 'files')
     },
 
-    /** The same under a key that is free; false when it is taken. */
+    /** Compressed text under a key that is free; false when it is taken. */
     async putNewText(key: string, text: string): Promise<boolean> {
       const onlyIf = { etagDoesNotMatch: '*' }
       return (await withinLimit(FILES.put(key, await zip(text), { ...ZIPPED_TEXT, onlyIf }), 'files')) !== null

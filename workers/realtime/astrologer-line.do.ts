@@ -6,7 +6,7 @@ import type { OwnLine } from '#workers/contract/waiting.ts'
 import type { Lines, PlaceInLine } from '#workers/domain/waiting/index.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
-import { createServices, type Services } from '../services/index.ts'
+import { clockOf, createServices, type Services } from '../services/index.ts'
 import { Alarm } from './alarm.ts'
 import { nextCheckAt, RETRY_AFTER } from './line-plan.ts'
 import { LinePublisher } from './line-publisher.ts'
@@ -14,10 +14,12 @@ import { pushToDevices } from './line-push.ts'
 import { LineReach } from './line-reach.ts'
 import type { RingOutcome } from './line-ring-channels.ts'
 import { type Asked, LineRings } from './line-rings.ts'
+import { notAhead } from './line-set-back.ts'
 import { type LineState, ownStatus, readLineState, SWITCHED, saveLineState } from './line-state.ts'
 import { LineTabs } from './line-tabs.ts'
 import { bringTablesUpToDate, LINE_TABLES } from './tables-store.ts'
 import { forgetTickets, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
+import { ToldClock, workerTime } from './told-clock.ts'
 import { WaitingClients } from './waiting-clients.ts'
 
 const RETRY = { first: RETRY_AFTER, max: MINUTE }
@@ -25,6 +27,7 @@ const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
 
 export class AstrologerLine extends DurableObject<Env> {
+  private readonly clock: ToldClock
   private readonly services: Services
   private readonly tabs: LineTabs
   private readonly alarmClock: Alarm
@@ -37,9 +40,10 @@ export class AstrologerLine extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    this.services = createServices(env)
-    this.tabs = new LineTabs(ctx, this.services.clock)
-    this.alarmClock = new Alarm(ctx.storage, this.services.clock)
+    this.clock = new ToldClock(clockOf(env), ctx)
+    this.services = createServices(env, this.clock)
+    this.tabs = new LineTabs(ctx, this.clock.heartbeats())
+    this.alarmClock = new Alarm(ctx.storage, this.clock)
     const line = {
       services: this.services,
       tabs: this.tabs,
@@ -67,12 +71,17 @@ export class AstrologerLine extends DurableObject<Env> {
   }
 
   async ticket(astrologerId: string, now: number): Promise<string> {
+    this.follow(now)
     this.remember({ astrologerId })
     return issueTicket(this.ctx.storage.sql, { astrologerId }, now)
   }
 
   /** The switch. Going online needs a way to ring: a tab, a device for push messages, or a verified phone. Returns what lists show. */
-  async setWish(astrologerId: string, wantsOnline: boolean): Promise<LineState['published'] | 'no_way_to_ring'> {
+  async setWish(
+    { astrologerId, wantsOnline }: Pick<LineState, 'astrologerId' | 'wantsOnline'>,
+    now?: number,
+  ): Promise<LineState['published'] | 'no_way_to_ring'> {
+    this.follow(now)
     this.remember({ astrologerId })
     if (wantsOnline && !(await this.reach.canRing())) return 'no_way_to_ring'
     await this.waiting.lookForSlot({ anew: true })
@@ -81,13 +90,15 @@ export class AstrologerLine extends DurableObject<Env> {
   }
 
   /** Lists may show what another database had: the status is written once more. */
-  async writeStatusAnew(astrologerId: string): Promise<void> {
+  async writeStatusAnew(astrologerId: string, now?: number): Promise<void> {
+    this.follow(now)
     this.remember({ astrologerId })
     await this.publisher.publish(true)
   }
 
   /** An admin marks an astrologer who is online as busy, until the astrologer switches. Returns what lists show from now on. */
-  async setNotNow(astrologerId: string): Promise<LineState['published']> {
+  async setNotNow(astrologerId: string, now?: number): Promise<LineState['published']> {
+    this.follow(now)
     if (this.remember({ astrologerId }).wantsOnline) this.remember({ notNow: true })
     return await this.publisher.publish()
   }
@@ -96,7 +107,8 @@ export class AstrologerLine extends DurableObject<Env> {
    * Rings every tab and device, or returns the reason why it cannot. `by-phone`: no page is open, and the room shall ring the
    * phone. A repeat for the same consultation keeps ringing. While a waiting client has the turn, nobody else can ring.
    */
-  async ring(asked: Asked): Promise<RingOutcome> {
+  async ring(asked: Asked, now?: number): Promise<RingOutcome> {
+    this.follow(now)
     const rung = await this.rings.ring(asked)
     if (rung === 'ringing' || rung === 'by-phone') await this.publisher.publishSoon()
     return rung
@@ -115,7 +127,11 @@ export class AstrologerLine extends DurableObject<Env> {
   }
 
   /** A client takes a place in the line while the astrologer is busy. */
-  async joinLine({ astrologerId, ...client }: Parameters<Lines['joinLine']>[0]): ReturnType<Lines['joinLine']> {
+  async joinLine(
+    { astrologerId, ...client }: Parameters<Lines['joinLine']>[0],
+    now?: number,
+  ): ReturnType<Lines['joinLine']> {
+    this.follow(now)
     const memory = this.remember({ astrologerId })
     const status = ownStatus(memory)
     if (status === 'offline') return 'astrologer_offline'
@@ -125,20 +141,24 @@ export class AstrologerLine extends DurableObject<Env> {
     return place
   }
 
-  async leaveLine(userId: string): Promise<void> {
+  async leaveLine(userId: string, now?: number): Promise<void> {
+    this.follow(now)
     if (this.waiting.leave(userId)) await this.waitingChanged()
   }
 
-  async placeInLine(userId: string): Promise<PlaceInLine | null> {
+  async placeInLine(userId: string, now?: number): Promise<PlaceInLine | null> {
+    this.follow(now)
     return this.waiting.placeOf(userId)
   }
 
-  async outlook(): Promise<{ isOpen: boolean; waiting: number }> {
+  async outlook(now?: number): Promise<{ isOpen: boolean; waiting: number }> {
+    this.follow(now)
     const { closed, places } = this.waiting.read()
     return { isOpen: !closed && ownStatus(this.memory()) !== 'offline', waiting: places.length }
   }
 
-  async readLine(): Promise<OwnLine> {
+  async readLine(now?: number): Promise<OwnLine> {
+    this.follow(now)
     return this.waiting.forAstrologer()
   }
 
@@ -149,7 +169,8 @@ export class AstrologerLine extends DurableObject<Env> {
   }
 
   /** The login behind these sockets is over. */
-  async drop(): Promise<void> {
+  async drop(now?: number): Promise<void> {
+    this.follow(now)
     forgetTickets(this.ctx.storage.sql)
     for (const socket of this.ctx.getWebSockets()) socket.close(4401, 'logged out')
     this.remember({ unreachableSince: this.memory().unreachableSince ?? this.now() })
@@ -157,6 +178,7 @@ export class AstrologerLine extends DurableObject<Env> {
   }
 
   override async fetch(request: Request): Promise<Response> {
+    this.follow(workerTime(request))
     if (!redeemTicket(this.ctx.storage.sql, request, this.now())) return new Response(null, { status: 401 })
     const { 0: client, 1: server } = new WebSocketPair()
     const now = this.now()
@@ -168,6 +190,13 @@ export class AstrologerLine extends DurableObject<Env> {
     this.tabs.send(server, rings ? { type: 'ring', ring, now } : { type: 'no-ring' })
     await this.ensureAlarm()
     return upgraded(client)
+  }
+
+  /** Cron wakes it while alarms stand, because the machine's clock was set back. */
+  async poke(now?: number): Promise<void> {
+    this.clock.tell(now)
+    this.setBack()
+    if (this.memory().astrologerId) await this.alarm()
   }
 
   /** When something falls due. What fails is tried again: the runtime gives up after six tries. */
@@ -243,6 +272,18 @@ export class AstrologerLine extends DurableObject<Env> {
   }
 
   private now(): number {
-    return this.services.clock.now()
+    return this.clock.now()
+  }
+
+  private follow(now: number | undefined): void {
+    if (this.clock.tell(now)) this.setBack()
+  }
+
+  /** Nothing may lie ahead of the clock that was set back: it would wait for it. */
+  private setBack(): void {
+    const now = this.now()
+    saveLineState(this.ctx.storage, notAhead(this.memory(), now))
+    this.waiting.notAhead(now)
+    this.tabs.notAhead(now)
   }
 }

@@ -9,28 +9,28 @@ import type { BirthChange, Outcome, RingRefusal, Said, StoredFile, Terms } from 
 import type { ReportedStatus, Unpaid, VoiceFact } from '#workers/domain/voice/index.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
-import { createServices } from '../services/index.ts'
+import { clockOf, createServices } from '../services/index.ts'
 import { Room } from './room.ts'
 import { type AnsweredPhone, letPageIn, letPhoneIn } from './room-admission.ts'
-import { attachmentOf } from './room-attachment.ts'
 import { birthChanged } from './room-birth.ts'
 import { type Admission, recordFact, recordStatus } from './room-call.ts'
 import { keepRinging } from './room-caller.ts'
 import { tick } from './room-clock.ts'
 import { handleCommand } from './room-commands.ts'
-import { join, leave } from './room-connections.ts'
+import { join, leave, pageClosed } from './room-connections.ts'
 import { Rounds } from './room-effect-queue.ts'
 import { addFile, type FileAnswer, findFile, removeFile } from './room-files.ts'
 import { fundsChanged } from './room-funds.ts'
 import { acceptBy, endBy, finish } from './room-lifecycle.ts'
 import { toWire } from './room-messages.ts'
 import { letPhoneGo } from './room-phone-ring.ts'
-import { pushAccepted, pushGoingOn } from './room-push.ts'
+import { pushAccepted } from './room-push.ts'
 import { RoomStore } from './room-store.ts'
 import { mayBeEmptied } from './room-transcript.ts'
 import { deviceOf } from './room-transport.ts'
 import { stateFor } from './room-view.ts'
 import { forgetTickets, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
+import { ToldClock, workerTime } from './told-clock.ts'
 
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
@@ -38,11 +38,14 @@ const PONG = '{"type":"pong"}'
 export class ConsultationRoom extends DurableObject<Env> {
   private readonly room: Room
   private readonly rounds: Rounds
+  private readonly clock: ToldClock
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
-    this.room = new Room(ctx, new RoomStore(ctx.storage), createServices(env))
+    this.clock = new ToldClock(clockOf(env), ctx)
+    const services = createServices(env, this.clock)
+    this.room = new Room(ctx, new RoomStore(ctx.storage), { services, clock: this.clock })
     this.rounds = new Rounds(this.room)
     ctx.blockConcurrencyWhile(async () => {
       if (this.room.store.terms()) this.room.store.bringTablesUpToDate()
@@ -52,7 +55,8 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   /** Opens the room, once, and rings the astrologer. */
-  async open(terms: Terms): Promise<'ringing' | RingRefusal> {
+  async open(terms: Terms, now?: number): Promise<'ringing' | RingRefusal> {
+    this.clock.tell(now)
     await this.room.services.failpoint('room.open')
     this.room.store.bringTablesUpToDate()
     if (!this.room.store.terms()) this.room.store.open(terms)
@@ -64,7 +68,8 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   /** The first device wins; its repeat gets the same answer. */
-  async accept(device: string): Promise<Outcome> {
+  async accept(device: string, now?: number): Promise<Outcome> {
+    this.clock.tell(now)
     if (!this.room.store.terms()) return { ok: false, code: 'not_found' }
     const refused = acceptBy(this.room, device)
     if (refused) return { ok: false, code: refused }
@@ -78,28 +83,39 @@ export class ConsultationRoom extends DurableObject<Env> {
     return state === 'ending' || state === 'ended' ? { ok: false, code: 'wrong_state' } : { ok: true, state }
   }
 
-  /** `because`: when it is not the usual reason of that side. */
-  async end(by: Side | 'admin' | 'system', because?: 'account_closed'): Promise<Outcome> {
+  async end(by: Side | 'admin' | 'system', now?: number): Promise<Outcome> {
+    this.clock.tell(now)
+    return this.endWith(() => endBy(this.room, by))
+  }
+
+  async endForClosing(by: Side, now?: number): Promise<Outcome> {
+    this.clock.tell(now)
+    return this.endWith(() => finish(this.room, { reason: 'account_closed', by }))
+  }
+
+  private async endWith(end: () => void): Promise<Outcome> {
     if (!this.room.store.terms()) return { ok: false, code: 'not_found' }
-    if (because) finish(this.room, { reason: because, by })
-    else endBy(this.room, by)
+    end()
     await this.rounds.runSoon()
     return { ok: true, state: this.room.store.consultation().state }
   }
 
   /** The user waits on another page of the product. */
-  async keepRinging(): Promise<void> {
+  async keepRinging(now?: number): Promise<void> {
+    this.clock.tell(now)
     if (!this.room.store.terms()) return
     keepRinging(this.room)
     await this.rounds.arm()
   }
 
   /** For a page that shows the meter without being in the room. */
-  async state(side: Side): Promise<RoomState | null> {
+  async state(side: Side, now?: number): Promise<RoomState | null> {
+    this.clock.tell(now)
     return this.room.store.terms() ? stateFor(this.room, side) : null
   }
 
-  async ticket(side: Side): Promise<string | null> {
+  async ticket(side: Side, now?: number): Promise<string | null> {
+    this.clock.tell(now)
     const terms = this.room.store.terms()
     if (!terms) return null
     // The astrologer is present from the accept on, never before it.
@@ -117,7 +133,9 @@ export class ConsultationRoom extends DurableObject<Env> {
     return findFile(this.room, fileId)
   }
 
-  async removeFile(fileId: string): Promise<boolean> {
+  /** False when there is no such file here. */
+  async removeFile(fileId: string, now?: number): Promise<boolean> {
+    this.clock.tell(now)
     const removed = removeFile(this.room, fileId)
     if (removed) await this.rounds.runSoon()
     return removed
@@ -136,12 +154,14 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   /** The client shared another birth, or took it back. */
-  async birthChanged(change: BirthChange): Promise<void> {
+  async birthChanged(change: BirthChange, now?: number): Promise<void> {
+    this.clock.tell(now)
     if (this.room.store.terms()) birthChanged(this.room, change)
   }
 
   /** Does the work that is due; holds may have grown. `absent` when this room was never opened. */
-  async poke(): Promise<State | 'absent'> {
+  async poke(now?: number): Promise<State | 'absent'> {
+    this.clock.tell(now)
     if (!this.room.store.terms()) return 'absent'
     this.room.store.setFlag('fundsAsked', undefined)
     // The sweep read the last checkpoint, which may be old: the room writes it again.
@@ -152,7 +172,8 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   /** Money landed. Answers at once: rooms of one wallet tell each other, and none may wait for another. */
-  async fundsChanged(): Promise<void> {
+  async fundsChanged(now?: number): Promise<void> {
+    this.clock.tell(now)
     if (!this.room.store.terms()) return
     fundsChanged(this.room)
     this.ctx.waitUntil(this.rounds.run())
@@ -164,23 +185,27 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   /** A phone answered, or its key 1 was pressed, which may accept a ring. Null when the call is over. */
-  async admitPhone(phone: AnsweredPhone): Promise<Admission | Unpaid | null> {
+  async admitPhone(phone: AnsweredPhone, now?: number): Promise<Admission | Unpaid | null> {
+    this.clock.tell(now)
     if (!this.room.store.terms()) return null
     return letPhoneIn(this.room, { phone, run: () => this.rounds.runSoon() })
   }
 
-  async recordFact(fact: VoiceFact, hungUp: Side | null): Promise<void> {
+  async recordFact(fact: VoiceFact, { hungUp, now }: { hungUp: Side | null; now?: number | undefined }): Promise<void> {
+    this.clock.tell(now)
     recordFact(this.room, fact, hungUp)
     await this.rounds.runSoon()
   }
 
-  async recordStatus(reported: Omit<ReportedStatus, 'consultationId'>): Promise<void> {
+  async recordStatus(reported: Omit<ReportedStatus, 'consultationId'>, now?: number): Promise<void> {
+    this.clock.tell(now)
     recordStatus(this.room, reported)
     await this.rounds.runSoon()
   }
 
   /** The login behind these sockets has ended; a page with a new login reconnects by itself. */
-  async drop(side: Side): Promise<void> {
+  async drop(side: Side, now?: number): Promise<void> {
+    this.clock.tell(now)
     if (this.room.store.terms()) forgetTickets(this.ctx.storage.sql, side)
     for (const socket of this.room.sockets(side)) {
       leave(this.room, socket)
@@ -190,6 +215,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   override async fetch(request: Request): Promise<Response> {
+    this.clock.tell(workerTime(request))
     if (!this.room.store.terms()) return new Response(null, { status: 401 })
     const claims = redeemTicket<{ side: Side }>(this.ctx.storage.sql, request, this.room.services.clock.now())
     if (!claims) return new Response(null, { status: 401 })
@@ -219,11 +245,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   private async closed(socket: WebSocket, { code, left }: { code: number; left: boolean }): Promise<void> {
     socket.close(code)
     if (!this.room.store.terms()) return
-    const before = this.room.store.consultation().state
-    leave(this.room, socket)
-    const side = attachmentOf(socket)?.side
-    if (left && side && before === 'active') this.room.store.nameLeave(side)
-    if (side) pushGoingOn(this.room, side)
+    pageClosed(this.room, socket, left)
     await this.rounds.runSoon()
   }
 

@@ -91,6 +91,13 @@ export class Heartbeats {
     if (now - this.heardAt(socket) >= SECOND) socket.serializeAttachment({ ...stored(socket), servedAt: now })
   }
 
+  /** Notes of a page that lie ahead of a clock which was set back. */
+  notAhead(socket: WebSocket, now: number): void {
+    const before = stored(socket)
+    const { joinedAt = 0, askedAt = 0, ...rest } = before
+    if (joinedAt > now || askedAt > now) socket.serializeAttachment({ ...rest, joinedAt: Math.min(joinedAt, now) })
+  }
+
   of(socket: WebSocket): Heartbeat {
     return { heard: this.heardAt(socket), requested: stored(socket).askedAt ?? null }
   }

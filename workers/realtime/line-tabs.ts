@@ -32,6 +32,11 @@ export class LineTabs {
         this.heartbeats.request(socket, now)
   }
 
+  /** The clock was set back: what was noted of a tab before counts from now on. */
+  notAhead(now: number): void {
+    for (const socket of this.ctx.getWebSockets()) this.heartbeats.notAhead(socket, now)
+  }
+
   tell(message: LineMessage): void {
     for (const socket of this.live()) this.send(socket, message)
   }

@@ -7,6 +7,7 @@ import { watchCaller } from './room-caller.ts'
 import { stopHearing } from './room-media.ts'
 import { updatePresence } from './room-presence.ts'
 import { presentUntil } from './room-provisional-facts.ts'
+import { pushGoingOn } from './room-push.ts'
 import { isCall } from './room-transport.ts'
 import { stateFor, tellState } from './room-view.ts'
 
@@ -44,6 +45,15 @@ export function leave(room: Room, socket: WebSocket, now: number = room.now()): 
   watchCaller(room, side)
   updatePresence(room, now)
   tellState(room)
+}
+
+/** The socket of a page has closed. `left`: the page went away by itself. */
+export function pageClosed(room: Room, socket: WebSocket, left: boolean): void {
+  const before = room.store.consultation().state
+  leave(room, socket)
+  const side = attachmentOf(socket)?.side
+  if (left && side && before === 'active') room.store.nameLeave(side)
+  if (side) pushGoingOn(room, side)
 }
 
 /** A call has one page on each side: the newest, such as after a reload, takes over. */

@@ -93,9 +93,11 @@ export function nextAbsence(room: Room): number {
   )
 }
 
-/** The clock jumped by `ms`: the meter stops until both sides are heard again. */
+/** The clock jumped by `ms`, or the room stood for as long: the meter stops until both sides are heard again. */
 export function pauseForJump(room: Room, ms: number): void {
-  room.report({ event: 'clock.jumped', consultationId: room.terms().consultationId, ms })
+  const { consultationId } = room.terms()
+  // A clock that jumped ahead cannot be told from a server that was away.
+  room.report({ event: ms > 0 ? 'room.stood' : 'clock.jumped', consultationId, ms })
   const now = room.now()
   room.store.setFlag('jumpedAt', now)
   room.time.keep()

@@ -4,19 +4,20 @@ import { MINUTE } from '#workers/contract/durations.ts'
 import type { Clock } from '#workers/contract/ports.ts'
 import type { ClockReading } from './room-flags.ts'
 import type { RoomStore } from './room-store.ts'
+import type { ToldClock } from './told-clock.ts'
 
 /** A clock that is off by less has not jumped. */
 const JUMP = MINUTE
 
 export class RoomTime {
-  private readonly clock: Clock
+  private readonly clock: ToldClock
   private readonly store: RoomStore
   private reading: ClockReading | null = null
   private jumpMs = 0
   /** Longest sleep of the room (ms); a longer silence is a jump. Infinity while nobody waits or talks. */
   private readonly longestSleep: () => number
 
-  constructor(clock: Clock, store: RoomStore, longestSleep: () => number) {
+  constructor(clock: ToldClock, store: RoomStore, longestSleep: () => number) {
     this.clock = clock
     this.store = store
     this.longestSleep = longestSleep
@@ -69,7 +70,8 @@ export class RoomTime {
 
   /** For heartbeats: when a page was heard. */
   heartbeats(): Clock {
-    return { ...this.alarms(), fromMachine: (at) => this.ofMachine(this.clock.fromMachine(at)) }
+    const { fromMachine } = this.clock.heartbeats()
+    return { ...this.alarms(), fromMachine: (at) => this.ofMachine(fromMachine(at)) }
   }
 
   private last(wall: number): ClockReading {

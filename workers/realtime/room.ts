@@ -12,6 +12,7 @@ import { attachmentOf } from './room-attachment.ts'
 import { Conducts } from './room-rate-limits.ts'
 import type { RoomStore } from './room-store.ts'
 import { RoomTime } from './room-time.ts'
+import type { ToldClock } from './told-clock.ts'
 
 export class Room {
   readonly ctx: DurableObjectState
@@ -23,11 +24,15 @@ export class Room {
   readonly time: RoomTime
   readonly conducts = new Conducts()
 
-  constructor(ctx: DurableObjectState, store: RoomStore, services: Services) {
+  constructor(
+    ctx: DurableObjectState,
+    store: RoomStore,
+    { services, clock }: { services: Services; clock: ToldClock },
+  ) {
     this.ctx = ctx
     this.store = store
     this.services = services
-    this.time = new RoomTime(services.clock, store, () => this.longestSleep())
+    this.time = new RoomTime(clock, store, () => this.longestSleep())
     this.heartbeats = new Heartbeats(ctx, this.time.heartbeats())
     this.calls = new CallStore(ctx.storage)
     this.desk = new DeskStore(ctx.storage.sql)

@@ -4,6 +4,7 @@ import { AppError } from '#workers/contract/errors.ts'
 import { sameOrigin } from '../http/origin.ts'
 import type { AppEnv } from '../http/types.ts'
 import { namedTicket } from './ticket-store.ts'
+import { withWorkerTime } from './told-clock.ts'
 
 export const sockets = new Hono<AppEnv>({ strict: false }).get('/live/:scope/:id', sameOrigin(), async (c) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw new AppError('malformed')
@@ -11,7 +12,8 @@ export const sockets = new Hono<AppEnv>({ strict: false }).get('/live/:scope/:id
   const ticket = namedTicket(c.req.raw)
   if (!ticket || !(await c.get('services').isSealed(`/live/${scope}/${id}`, ticket)))
     throw new AppError('unauthenticated')
-  const answer = await stubOf(c.env, scope, id).fetch(c.req.raw)
+  const upgrade = withWorkerTime(c.req.raw, c.get('services').clock.now())
+  const answer = await stubOf(c.env, scope, id).fetch(upgrade)
   if (answer.status !== 101) throw new AppError('unauthenticated')
   return answer
 })

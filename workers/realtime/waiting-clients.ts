@@ -1,6 +1,6 @@
 // The clients who wait in an astrologer's line: stores the line, notifies clients, and keeps the copy in the database.
 import { HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
-import type { OwnLine } from '#workers/contract/waiting.ts'
+import { type OwnLine, TURN } from '#workers/contract/waiting.ts'
 import { lineOverNotice, turnNotice, turnPassedNotice } from '#workers/domain/notifications/index.ts'
 import type { PlaceInLine } from '#workers/domain/waiting/index.ts'
 import { withinLimit } from '../effect-limit.ts'
@@ -51,6 +51,15 @@ export class WaitingClients {
 
   read(): Stored {
     return { ...AT_FIRST, ...this.line.storage.kv.get<Stored>('waiting') }
+  }
+
+  /** The clock was set back: no turn, and no look at the bookings, waits for longer than it would from now on. */
+  notAhead(now: number): void {
+    const { places, lookAt } = this.read()
+    const isAhead = (at: number | null) => at !== null && at > now + TURN
+    if (!places.some(({ turnEndsAt }) => isAhead(turnEndsAt)) && lookAt <= now + LOOK_EVERY) return
+    const turns = places.map((place) => (isAhead(place.turnEndsAt) ? { ...place, turnEndsAt: now + TURN } : place))
+    this.put({ ...this.read(), places: turns, lookAt: Math.min(lookAt, now) })
   }
 
   /** Takes a place, and returns it. */

@@ -85,7 +85,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const site = createSettings({ db, now })
   const { settings } = site
   const platformName = async (language: Language) => platformNameIn(language, await settings())
-  const [live, rooms, limits] = [createLive(env), createRooms(env), createLimits(env, clock)]
+  const [live, rooms, limits] = [createLive(env, clock), createRooms(env, clock), createLimits(env, clock)]
   const files = createFiles(env, newId)
   const readSiteFile = createSiteFiles(env, origin)
   const ports = identityPorts(env, { now, origin, platformName })
@@ -109,7 +109,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     tellAdmins,
   })
   const deps = { db, now, newId, limits }
-  const lines = createLines(env)
+  const lines = createLines(env, clock)
   const consultations = createConsultations({
     ...{ ...deps, rooms, calls, files, scanner: createFileScanner(env), leaveLine: lines.leaveLine },
     hasTurn: (asked) => hasTurn(db, asked),

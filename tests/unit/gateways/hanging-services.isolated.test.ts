@@ -3,6 +3,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { systemClock } from '#workers/contract/ports.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { limitedD1 } from '#workers/db/limited-d1.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
@@ -58,8 +59,8 @@ test('an astrologer’s line and a room', async () => {
   vi.useFakeTimers()
   const getByName = () => ({ setNotNow: NEVER, poke: NEVER })
   const env = { ASTROLOGER_LINE: { getByName }, CONSULTATION_ROOM: { getByName } } as unknown as Env
-  expect(await afterTheLimit(createLive(env).setNotNow('asha'))).toBe('unavailable')
-  expect(await afterTheLimit(createRooms(env).poke('consultation-1'))).toBe('unavailable')
+  expect(await afterTheLimit(createLive(env, systemClock).setNotNow('asha'))).toBe('unavailable')
+  expect(await afterTheLimit(createRooms(env, systemClock).poke('consultation-1'))).toBe('unavailable')
 })
 
 test('a transcript in the bucket', async () => {

@@ -37,7 +37,7 @@ test('an alarm that fails says so once, rings again, and sets right what it coul
 test('the boards get a switch-off later when the first notice failed', async () => {
   const { line, ring, alarm, status } = await newLine({ wantsOnline: true, busyWith: null, published: 'online' })
   writeStatus.mockRejectedValueOnce(new Error('D1 is away')).mockResolvedValue()
-  await expect(line.setWish('asha', false)).rejects.toThrow('D1 is away')
+  await expect(line.setWish({ astrologerId: 'asha', wantsOnline: false })).rejects.toThrow('D1 is away')
   expect(alarm()).toBe(NOW + 10_000)
   await ring()
   expect(status()).toBe('offline')

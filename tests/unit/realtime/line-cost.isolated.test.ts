@@ -30,7 +30,7 @@ async function online(count: number) {
   Object.assign(asked, { device: 0, consultation: 0, hasDevice: count === 0, clock: START })
   const tabs = Array.from({ length: count }, () => new Tab(START))
   const { line, status, cost, alarm, ring } = await startLine({ now: () => asked.clock, tabs, services })
-  await line.setWish('asha', true)
+  await line.setWish({ astrologerId: 'asha', wantsOnline: true })
   /** Time passes; `pings`: how the tabs ping, every so many ms. */
   const pass = async (ms: number, pings: number | 'never' | 'when asked') => {
     const until = asked.clock + ms

@@ -27,7 +27,7 @@ test('the start is told once to each side without a page, and a closed page that
   await rig.object.admitPhone({ side: 'astrologer', leg: 'CA1', pressed: true })
   const joined = async (side: 'user' | 'astrologer', leg: string) => {
     const fact = { key: `c:CF1:${leg}`, type: 'join' as const, side, leg, conference: 'CF1', at: rig.machine.now }
-    await rig.object.recordFact(fact, null)
+    await rig.object.recordFact(fact, { hungUp: null })
   }
   rig.services.voice.dialLeg = async () => ({ legId: 'CA2' })
   await joined('astrologer', 'CA1')

@@ -64,7 +64,7 @@ async function startTwilioCall(): Promise<Rig> {
   ] as const) {
     await rig.object.admitPage(identity, leg)
     const join = { key: `c:CF1:${leg}`, type: 'join' as const, side, leg, conference: 'CF1', at: rig.machine.now }
-    await rig.object.recordFact(join, null)
+    await rig.object.recordFact(join, { hungUp: null })
   }
   expect(rig.consultation().state).toBe('active')
   return rig
@@ -72,7 +72,7 @@ async function startTwilioCall(): Promise<Rig> {
 
 async function hangUp(rig: Rig): Promise<void> {
   for (const leg of ['CA1', 'CA2'])
-    await rig.object.recordFact({ key: `l:${leg}`, type: 'leg-end', leg, at: rig.machine.now }, null)
+    await rig.object.recordFact({ key: `l:${leg}`, type: 'leg-end', leg, at: rig.machine.now }, { hungUp: null })
   await rig.object.end('user')
 }
 

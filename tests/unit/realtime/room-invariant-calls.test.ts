@@ -140,7 +140,7 @@ class World {
           ...{ key: `${each.type}-${id}`, type: each.type, side: each.side, leg: id, conference: 'CF1' },
           at: machine.now - each.ago,
         } as never,
-        null,
+        { hungUp: null },
       )
   }
 

@@ -171,7 +171,7 @@ test('a call: facts that come after the bill was fixed change nothing, and are r
   await rig.accept()
   const { object } = rig
   const fact = (key: string, type: 'join' | 'leave', side: 'user' | 'astrologer', leg: string) =>
-    object.recordFact({ key, type, side, leg, conference: 'CF1', at: rig.machine.now }, null)
+    object.recordFact({ key, type, side, leg, conference: 'CF1', at: rig.machine.now }, { hungUp: null })
   await object.admitPage('user_mira', 'CA1')
   await object.admitPage('astro_asha', 'CA2')
   await fact('c:CF1:1', 'join', 'user', 'CA1')
@@ -190,7 +190,7 @@ test('a call: facts that come after the bill was fixed change nothing, and are r
   const logged = vi.mocked(console.error)
   await object.recordFact(
     { key: 'c:CF1:4', type: 'leave', side: 'astrologer', leg: 'CA2', conference: 'CF1', at: left },
-    null,
+    { hungUp: null },
   )
   delete rig.failpoints['room.before-settle']
   await rig.pass(60_000)

@@ -157,7 +157,7 @@ test('an astrologer who goes offline keeps the line for ten minutes, then it is 
   const { line, join, pass, pushed, copies } = await lineInCall()
   await join('mira')
   await line.free('running', 'ended')
-  await line.setWish('asha', false)
+  await line.setWish({ astrologerId: 'asha', wantsOnline: false })
   await pass(1_000)
   await pass(10 * 60_000)
   expect(pushed.at(-1)).toEqual(['mira', 'line-over'])

@@ -11,6 +11,7 @@ export type RaisedAlert =
   | { event: 'settlement.differs'; consultationId: string; chargeCents: number; payoutPaise: number }
   | { event: 'fact.late'; consultationId: string; fact: string }
   | { event: 'clock.jumped'; consultationId: string; ms: number }
+  | { event: 'room.stood'; consultationId: string; ms: number }
   | { event: 'token.reused'; loginId: string; userId: string }
   | { event: 'sms.many'; known: boolean }
   | { event: 'signatures.many'; provider: string }
@@ -37,6 +38,8 @@ export function subjectOf(alert: RaisedAlert): string {
       return 'calls reported late'
     case 'clock.jumped':
       return 'clock of the sessions'
+    case 'room.stood':
+      return 'sessions that stood'
     case 'token.reused':
       return 'copied logins'
     case 'sms.many':
@@ -69,7 +72,9 @@ export function sentenceOf(alert: RaisedAlert): string {
     case 'fact.late':
       return `The provider reported ${alert.fact} of session ${alert.consultationId} after its bill was made. It would have changed the bill.`
     case 'clock.jumped':
-      return `The clock of session ${alert.consultationId} jumped by ${Math.round(alert.ms / 1000)} s. Its meter stood until both sides were heard again.`
+      return `The clock of session ${alert.consultationId} was set back by ${Math.round(-alert.ms / 1000)} s. Its meter stood until both sides were heard again.`
+    case 'room.stood':
+      return `Session ${alert.consultationId} stood for ${Math.round(alert.ms / 1000)} s: the server was away, or its clock was set ahead. Nobody pays for that time.`
     case 'token.reused':
       return `An old token of account ${alert.userId} was used again, so somebody may have a copy. That login (${alert.loginId}) is over.`
     case 'webhook.failed':

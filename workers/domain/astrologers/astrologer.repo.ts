@@ -1,5 +1,5 @@
 // The practices of astrologers in D1. Name and photo are on the account: domain/reports reads both together.
-import { and, asc, eq, gt, isNull, not, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, ne, not, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { OfflineReason, Presence } from '#workers/contract/astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
@@ -35,6 +35,12 @@ export type ShownStatus = {
 }
 
 /** Writes it, with the span of time in which the astrologer is online or busy. */
+/** Astrologers whose line is at work. */
+export async function findReachableIds(db: Db): Promise<string[]> {
+  const rows = await db.select({ id: astrologer.id }).from(astrologer).where(ne(astrologer.status, 'offline'))
+  return rows.map(({ id }) => id)
+}
+
 export async function writeStatus(db: Db, { astrologerId, status, wentOffline, now }: ShownStatus): Promise<void> {
   const [wentOfflineAt, wentOfflineBecause] = [wentOffline?.at ?? null, wentOffline?.because ?? null]
   const open = and(eq(onlineSpan.astrologerId, astrologerId), isNull(onlineSpan.toAt))

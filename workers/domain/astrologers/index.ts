@@ -22,6 +22,7 @@ import { registerAstrologer } from './register.ts'
 import { readAvailability, setAvailability } from './set-availability.ts'
 import { setVerification, type VerificationDeps } from './set-verification.ts'
 import { switchByHours } from './switch-by-hours.ts'
+import { type Poke, wakeLines } from './wake-lines.ts'
 
 export {
   addRating,
@@ -39,7 +40,7 @@ export { selectHours } from './hours.repo.ts'
 export { confirmPractice, type PracticeForm } from './register.ts'
 
 export type AstrologerDeps = IdentityDeps & {
-  line: Line & ChangeDeps['line']
+  line: Line & ChangeDeps['line'] & Poke
   possible: PossibleCalls
   replica?: Db
   usdInrRate(): Promise<number>
@@ -69,6 +70,7 @@ export function createAstrologers(deps: AstrologerDeps) {
       availability: readAvailability,
       setAvailability,
       switchByHours,
+      wakeLines,
       lineTicket,
       changeAsAdmin,
       setVerification,

@@ -20,7 +20,7 @@ export type ChatFiles = {
   keys(prefix: string): Promise<string[]>
   /** Compressed text: transcripts. */
   putText(key: string, text: string): Promise<void>
-  /** The same under a key that is free; false when it is taken. */
+  /** Compressed text under a key that is free; false when it is taken. */
   putNewText(key: string, text: string): Promise<boolean>
   readText(key: string): Promise<string | null>
 }

@@ -158,6 +158,11 @@ export async function liveIdsOf(db: Db, who: { userId: string } | { astrologerId
   return rows.map(({ id }) => id)
 }
 
+export async function findLiveIds(db: Db): Promise<string[]> {
+  const rows = await db.select({ id: consultation.id }).from(consultation).where(ne(consultation.state, 'ended'))
+  return rows.map(({ id }) => id)
+}
+
 /** Ended consultations of one party, in the order of their ids. */
 export async function findEndedIds(
   db: Db,

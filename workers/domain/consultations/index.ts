@@ -39,7 +39,7 @@ import { readReview, reportProblem, reviewConsultation } from './review.ts'
 import type { Rooms } from './rooms.ts'
 import { settleConsultation, settledBill } from './settle-consultation.ts'
 import { shareBirth, shareSecondBirth, takeBirthBack, takeSecondBirthBack } from './share-birth.ts'
-import { sweepOverdue } from './sweep-overdue.ts'
+import { sweepOverdue, wakeLive } from './sweep-overdue.ts'
 import { standingHold, takeHold } from './take-hold.ts'
 import { nameTranscript, storeTranscript } from './transcript.ts'
 import { voidOrphanHolds } from './void-orphans.ts'
@@ -139,6 +139,7 @@ export function createConsultations(deps: RequestDeps & LeaveLine & RetentionDep
     deleteOldFiles,
     deleteOldTranscripts,
     sweep: sweepOverdue,
+    wakeLive,
     voidOrphanHolds,
     forgetMetrics,
   })

@@ -2,7 +2,7 @@
 import { MINUTE, SECOND } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { logFailure } from '#workers/log.ts'
-import { claimOverdue, closeUnopened } from './consultation.repo.ts'
+import { claimOverdue, closeUnopened, findLiveIds } from './consultation.repo.ts'
 import type { Rooms } from './rooms.ts'
 
 /** Rooms that are poked at a time. The port to the rooms limits each poke. */
@@ -25,6 +25,11 @@ export async function sweepOverdue(deps: { db: Db; now: () => number; rooms: Roo
     swept += ids.length
   }
   return swept
+}
+
+/** Pokes every live room: while a clock that was set back has not caught up, no alarm rings, and none is overdue. */
+export async function wakeLive(deps: { db: Db; now: () => number; rooms: Rooms }): Promise<void> {
+  await pokeAll(deps, await findLiveIds(deps.db))
 }
 
 async function pokeAll(deps: { db: Db; now: () => number; rooms: Rooms }, ids: readonly string[]): Promise<void> {

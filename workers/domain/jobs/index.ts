@@ -1,8 +1,8 @@
 // Decides which of cron's jobs are due: each has a last-run mark, so that a missed run is caught up, and none runs
 // twice at once.
-import { MINUTE } from '#workers/contract/durations.ts'
+import { MINUTE, SECOND } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findRuns, insertRun, markDone } from './job.repo.ts'
+import { findRuns, insertRun, markDone, noteLatest } from './job.repo.ts'
 
 /** A run that began longer ago has failed or was lost: the job is run again. */
 const LEASE = 10 * MINUTE
@@ -43,8 +43,17 @@ export async function runOnce(db: Db, { job, slot, now, work }: Run): Promise<vo
   await markDone(db, { job, slot })
 }
 
+/** A run may be so early: the clock was not set back then. */
+const EARLY = 20 * SECOND
+
+/** Notes the latest time (ms UTC) that cron has seen. True while the clock is behind it. */
+export async function isClockBehind(db: Db, now: number): Promise<boolean> {
+  return (await noteLatest(db, { job: 'clock', now })) > now + EARLY
+}
+
 export function createJobs({ db }: { db: Db }) {
   return {
+    isClockBehind: (now: number) => isClockBehind(db, now),
     findDue: <Each extends Slot>(jobs: readonly Each[], now: number) => findDue(db, jobs, now),
     areDone: (jobs: readonly Slot[]) => areDone(db, jobs),
     runOnce: (run: Run) => runOnce(db, run),

@@ -1,5 +1,5 @@
 // The marks of cron's jobs in D1.
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { jobRun } from './job.table.ts'
 
@@ -24,6 +24,16 @@ export async function insertRun(
     })
     .returning({ job: jobRun.job })
   return rows.length > 0
+}
+
+/** Moves the mark of a job forward only. Returns where it stands (ms UTC). */
+export async function noteLatest(db: Db, { job, now }: { job: string; now: number }): Promise<number> {
+  const [row] = await db
+    .insert(jobRun)
+    .values({ job, doneFor: now })
+    .onConflictDoUpdate({ target: jobRun.job, set: { doneFor: sql`max(${jobRun.doneFor}, ${now})` } })
+    .returning({ latest: jobRun.doneFor })
+  return row?.latest ?? now
 }
 
 export async function markDone(db: Db, { job, slot }: { job: string; slot: number }): Promise<void> {

@@ -1,0 +1,19 @@
+// Cron wakes the lines of astrologers while a clock that was set back has not caught up: no alarm of theirs rings.
+import type { Db } from '#workers/db/client.ts'
+import { logFailure } from '#workers/log.ts'
+import { findReachableIds } from './astrologer.repo.ts'
+
+/** The port to the lines (gateways/live.ts). */
+export type Poke = { pokeLine(astrologerId: string): Promise<void> }
+
+const AT_ONCE = 20
+
+/** Each line does what is due. One that fails keeps no other. */
+export async function wakeLines({ db, line }: { db: Db; line: Poke }): Promise<void> {
+  const waiting = await findReachableIds(db)
+  const worker = async () => {
+    for (let astrologerId = waiting.shift(); astrologerId !== undefined; astrologerId = waiting.shift())
+      await line.pokeLine(astrologerId).catch((error) => logFailure({ event: 'line.failed', astrologerId }, error))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
