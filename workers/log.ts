@@ -1,5 +1,4 @@
 // The one logger: a JSON line for each event that an operator should see. No texts of people, no secrets.
-import { loggedPath } from './logged-path.ts'
 
 /** Work that threw. */
 type Failure =
@@ -79,6 +78,14 @@ type Alert =
   | { event: 'signatures.many'; provider: string }
   | { event: 'webhook.failed'; provider: string; status: number }
   | { event: 'sms.undelivered'; status: string; code: string | null }
+
+/** Parts of addresses that are their own proof: the links of mails and of the newsletter. */
+const SEALED = /((?:^|\/)(?:mails|newsletter)\/[^/]+\/)[^/]+/
+
+/** The path of a request as logs name it: without the seal of a link. */
+export function loggedPath(path: string): string {
+  return path.replace(SEALED, '$1…')
+}
 
 const MESSAGE_MAX = 500
 const STACK_MAX = 2000

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { loggedPath } from '../logged-path.ts'
+import { loggedPath } from '../log.ts'
 import { loggedNetwork } from './networks.ts'
 import type { AppEnv } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loggedPath } from '#workers/logged-path.ts'
+import { loggedPath } from '#workers/log.ts'
 
 test.each([
   ['/mails/confirm/user~179.nXuz', '/mails/confirm/…'],
