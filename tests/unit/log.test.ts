@@ -55,7 +55,7 @@ test('a failure on our side is an error, a refusal of 503 too', () => {
   expect(logged(() => logAlert(wrong))).toEqual(wrong)
 })
 
-test('no line holds the seal of a link, whoever writes it', () => {
+test('no line of a failure or an alert holds the seal of a link', () => {
   const path = '/hi/newsletter/confirm/abc.def'
   const seen = [
     logged(() => logFailure({ event: 'action.failed', request_id: 'r', path }, new Error('D1 is away'))),

@@ -87,7 +87,7 @@ test('the books balance after all of it', async () => {
   expect(results).toEqual([{ sum: 0 }])
 })
 
-test('the same Stripe event twice over the wire credits once; bad signatures and wrong amounts change nothing', async () => {
+test('one Stripe event that comes twice over the wire credits once; bad signatures and wrong amounts change nothing', async () => {
   const secret = 'whsec_test_secret_of_the_suite'
   const stripe = await startTestServer({ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: secret })
   try {

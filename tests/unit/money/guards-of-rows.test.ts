@@ -136,7 +136,15 @@ describe('no row is pushed out by another one', () => {
 /** Columns that may still change once a consultation has ended or a payment has succeeded; every other one is frozen. */
 const STILL_CHANGES = {
   consultation: [
-    ...['last_message', 'message_count', 'file_count', 'unread_user', 'unread_astrologer', 'transcript_key'],
+    ...[
+      'last_message',
+      'last_message_at',
+      'message_count',
+      'file_count',
+      'unread_user',
+      'unread_astrologer',
+      'transcript_key',
+    ],
     ...['transcript_deleted_at', 'retention_failed_at'],
   ],
   payment: ['intent', 'provider_id', 'owed_cents', 'updated_at'],

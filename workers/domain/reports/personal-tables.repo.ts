@@ -190,6 +190,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   setting: 'about nobody',
   shared_file: 'files are exported with their conversations',
   user_search: 'a search index of accounts',
+  shared_file_search: 'a search index of the names of files',
   voice_rate: 'about nobody',
   webhook_event: 'ids of reports by the payment provider',
 }
