@@ -63,7 +63,7 @@ function lettersIn(language: Language): [string, Letter][] {
     ['address', mailTexts[language].confirm({ name: 'Drishti', link: url })],
     ...Object.entries(contactChangeTexts[language]).map(([what, of]): [string, Letter] => [
       `change ${what}`,
-      of({ name: 'Drishti', link: url, phone: '+919812300001' }),
+      of({ name: 'Drishti', link: url, phone: '+919812300001', email: 'new@x.test' }),
     ]),
     ['newsletter', newsletterMailTexts[language].confirm({ name: 'Drishti', link: url })],
     ['confirmed', { ...newsletterMailTexts[language].confirmed({ name: 'Drishti' }), leave }],

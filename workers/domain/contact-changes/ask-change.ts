@@ -92,7 +92,10 @@ async function askEmail(deps: ChangeDeps, { account, value, askedBy }: Asked): P
   const id = newId()
   return {
     statements: insertWaiting(db, { id, ...emailOf(account.id), value, askedBy, askedAt: now() }),
-    send: () => mailConfirmation(deps, { id, account, email: value }),
+    async send() {
+      await mailConfirmation(deps, { id, account, email: value })
+      await mailOfAddress(deps, account, value)
+    },
     waits: true,
   }
 }
@@ -107,6 +110,14 @@ async function mailConfirmation(
   await mail.send({ to: email, language, occasion: 'asked', ...letter }).catch(async (error: unknown) => {
     await commit(db, [deleteWaiting(db, emailOf(account.id))])
     throw error
+  })
+}
+
+/** The mailbox that the account has is told at once: a new password ends what waits. */
+async function mailOfAddress(deps: ChangeDeps, account: Account, email: string): Promise<void> {
+  await mailSafety(deps, account, async (language) => {
+    const link = deps.origin + pathIn(language, '/forgot-password')
+    return contactChangeTexts[language].emailWaits({ name: await deps.platformName(language), link, email })
   })
 }
 

@@ -16,6 +16,11 @@ export const contactChangeTexts = texts({
       text: `Your account at ${name} has had another e-mail address for a moment now. If it was you, there is nothing to do. If it wasn’t, object on the page below within 72 hours: payouts and further changes of the address then rest until we have looked at it with you.`,
       links: [{ label: 'Object to the change', url: link }],
     }),
+    emailWaits: ({ name, link, email }: { name: string; link: string; email: string }): Letter => ({
+      subject: 'Another e-mail address was entered for your account',
+      text: `Another e-mail address was entered for your account at ${name}: ${email}. Yours stays until the new mailbox confirms it, within three days. If it was you, open the mail that we sent there. If it wasn’t, choose a new password on the page below: this ends the request, and every login.`,
+      links: [{ label: 'Choose a new password', url: link }],
+    }),
     phoneWaits: ({ name, link, phone }: { name: string; link: string; phone: string }): Letter => ({
       subject: 'Another phone number waits to be verified',
       text: `An admin of ${name} has entered another phone number for your account: ${phone}. Your number stays until you verify the new one in your profile, within three days. If you don’t expect this, answer this mail.`,
@@ -41,6 +46,11 @@ export const contactChangeTexts = texts({
       subject: 'आपके खाते का ई-मेल पता बदल गया है',
       text: `${name} पर आपके खाते का ई-मेल पता अभी बदला गया है। अगर यह आपने किया, तो कुछ करने की ज़रूरत नहीं है। अगर नहीं, तो 72 घंटे के भीतर नीचे के पेज पर आपत्ति दर्ज करें: तब तक भुगतान और पते के और बदलाव रुके रहेंगे, जब तक हम आपके साथ इसे देख न लें।`,
       links: [{ label: 'बदलाव पर आपत्ति करें', url: link }],
+    }),
+    emailWaits: ({ name, link, email }) => ({
+      subject: 'आपके खाते के लिए दूसरा ई-मेल पता डाला गया है',
+      text: `${name} पर आपके खाते के लिए दूसरा ई-मेल पता डाला गया है: ${email}। तीन दिन के भीतर उस मेलबॉक्स से पुष्टि होने तक आपका अभी का पता ही रहेगा। अगर यह आपने किया, तो वहाँ भेजा गया ई-मेल खोलें। अगर नहीं, तो नीचे के पेज पर नया पासवर्ड चुनें: इससे यह अनुरोध और हर लॉग इन समाप्त हो जाएगा।`,
+      links: [{ label: 'नया पासवर्ड चुनें', url: link }],
     }),
     phoneWaits: ({ name, link, phone }) => ({
       subject: 'एक नए फ़ोन नंबर की पुष्टि बाकी है',

@@ -12,6 +12,7 @@ import {
   type Account,
   type ContactChange,
   confirmChange,
+  deleteWaiting,
   findByEmail,
   findById,
   findChange,
@@ -78,7 +79,7 @@ export async function phoneReplaced(
 
 /**
  * The account's mailbox objects, of a changed address the one before: an admin looks at it, and payouts and further changes of the
- * address are refused meanwhile. The link opens the account to nobody.
+ * address are refused meanwhile, and what waits has ended. The link opens the account to nobody.
  * False for a link that is not ours, and after 72 hours.
  */
 export async function objectByLink(deps: ChangeDeps, link: string): Promise<boolean> {
@@ -92,13 +93,14 @@ export async function objectByLink(deps: ChangeDeps, link: string): Promise<bool
   const detail = `The owner’s mailbox objects to the change of this account’s ${what} to ${change.value}, asked for by ${asker}. Payouts and changes of the e-mail address rest until this entry is closed.`
   await commit(db, [
     objectToChange(db, { id: change.id, at: now() }),
+    deleteWaiting(db, { accountId: account.id }),
     putEntry(db, { id: entryOf(change.id), ...objectOf(account.id), userId: account.id, detail, at: now() }),
   ])
   return true
 }
 
 /**
- * An admin puts back what was before, which ends all logins and closes the entry; a number is unverified then. Throws not_found,
+ * An admin puts back what was before, which ends all logins and what waits, and closes the entry; a number is unverified then. Throws not_found,
  * conflict, email_taken.
  */
 export async function restoreContact(deps: ChangeDeps, { viewer, id }: { viewer: Viewer; id: string }): Promise<void> {
@@ -116,6 +118,7 @@ export async function restoreContact(deps: ChangeDeps, { viewer, id }: { viewer:
   await commit(db, [
     expectThat(db, isOpenEntry(db, entry)),
     ...(isEmail ? replaceEmail : replacePhone)(db, { account, value: previous, at: now() }),
+    deleteWaiting(db, { accountId: account.id }),
     closeEntry(db, { id: entry, at: now() }),
     recordEvent(db, { accountId: account.id, at: now(), what: 'profile', changes: [{ field: change.field }] }),
     auditOf(deps, { account, actorId, action: 'restore_contact' }),

@@ -7,6 +7,7 @@ import { expectThat } from '#workers/db/expect.ts'
 import { auditEntry, auditWhen, isNewestEntry } from '#workers/domain/audit/index.ts'
 import { findLastChange } from '#workers/domain/reports/index.ts'
 import { type Account, findById, hasLoginVersion, hasStatus, updateAccount } from './account.repo.ts'
+import { deleteWaiting } from './contact-change.repo.ts'
 import type { LoginDeps } from './deps.ts'
 import { revokeAll } from './login.repo.ts'
 import { requirePermission } from './permissions.ts'
@@ -31,7 +32,7 @@ export async function setClientActive(deps: LoginDeps, { viewer, id, active, rea
     ...(version === undefined ? [] : [expectThat(deps.db, isNewestEntry(deps.db, object, version))]),
     expectThat(deps.db, hasStatus(deps.db, account)),
     updateAccount(deps.db, id, { status, ...(active ? {} : { loginVersion: account.loginVersion + 1 }) }),
-    ...(active ? [] : [revokeAll(deps.db, id, at)]),
+    ...(active ? [] : [revokeAll(deps.db, id, at), deleteWaiting(deps.db, { accountId: id })]),
     auditEntry(deps.db, { ...entry, detail: reason }),
   ]).catch(async (error) => {
     throw isAppError(error) && error.code === 'conflict' ? await overtaken(deps, object) : error
@@ -47,7 +48,7 @@ async function overtaken({ db }: LoginDeps, object: string): Promise<AppError> {
   })
 }
 
-/** The client is logged out on every device. Throws not_found for anyone but a client. */
+/** The client is logged out on every device, and what waits of the account ends. Throws not_found for anyone but a client. */
 export async function endClientLogins(deps: LoginDeps, { viewer, id }: Asked): Promise<void> {
   const account = await clientOf(deps, { viewer, id })
   const at = deps.now()
@@ -56,6 +57,7 @@ export async function endClientLogins(deps: LoginDeps, { viewer, id }: Asked): P
     auditWhen(deps.db, entry, hasLoginVersion(deps.db, account)),
     updateAccount(deps.db, id, { loginVersion: account.loginVersion + 1 }),
     revokeAll(deps.db, id, at),
+    deleteWaiting(deps.db, { accountId: id }),
   ])
   await deps.closeAllSockets(id)
 }

@@ -35,9 +35,14 @@ export function insertConfirmed(db: Db, row: Omit<ContactChange, 'objectedAt'>):
   return db.insert(contactChange).values(row)
 }
 
-export function deleteWaiting(db: Db, of: Pick<ContactChange, 'accountId' | 'field'>): Statement {
+/** Statement: deletes what waits of an account; of one field, where one is named. */
+export function deleteWaiting(
+  db: Db,
+  of: Pick<ContactChange, 'accountId'> & Partial<Pick<ContactChange, 'field'>>,
+): Statement {
   const { accountId, field, confirmedAt } = contactChange
-  return db.delete(contactChange).where(and(eq(accountId, of.accountId), eq(field, of.field), isNull(confirmedAt)))
+  const named = of.field && eq(field, of.field)
+  return db.delete(contactChange).where(and(eq(accountId, of.accountId), named, isNull(confirmedAt)))
 }
 
 /** The condition that a change still waits. */

@@ -7,6 +7,7 @@ import { commit } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'
 import { assertNotCommon } from './common-passwords.ts'
+import { deleteWaiting } from './contact-change.repo.ts'
 import type { IdentityDeps, LoginDeps } from './deps.ts'
 import { type identityEnglish, identityTexts } from './identity-text.ts'
 import { endOthers, findLive, revokeOthers, revokeOwn } from './login.repo.ts'
@@ -39,7 +40,7 @@ export async function endOtherLogins(deps: LoginDeps, viewer: Viewer): Promise<v
   await deps.closeSockets(viewer.userId, viewer.role)
 }
 
-/** Sets a new password when the old one is right, ends every other login, and tells the owner. */
+/** Sets a new password when the old one is right, ends every other login and what waits, and tells the owner. */
 export async function changePassword(deps: LoginDeps, viewer: Viewer, form: ChangePasswordRequest): Promise<void> {
   const account = await findById(deps.db, viewer.userId)
   if (!account) throw new AppError('not_found')
@@ -50,6 +51,7 @@ export async function changePassword(deps: LoginDeps, viewer: Viewer, form: Chan
   await commit(deps.db, [
     updateAccount(deps.db, account.id, { passwordHash }),
     revokeOthers(deps.db, { userId: account.id, loginId: viewer.loginId, at }),
+    deleteWaiting(deps.db, { accountId: account.id }),
     recordEvent(deps.db, { accountId: account.id, at, what: 'profile', changes: [{ field: 'password' }] }),
   ])
   await deps.closeSockets(viewer.userId, viewer.role)

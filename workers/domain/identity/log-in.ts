@@ -6,6 +6,7 @@ import { commit } from '#workers/db/commit.ts'
 import { type Account, findByEmail, replaceHash, updateAccount } from './account.repo.ts'
 import { redeemCode, sendCode } from './codes.ts'
 import { assertNotCommon } from './common-passwords.ts'
+import { deleteWaiting } from './contact-change.repo.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { tellOfChange } from './devices.ts'
 import { clearPasswordTries, countWrongPassword, limitCodeSend, limitPasswordTry } from './guess-limits.ts'
@@ -109,7 +110,7 @@ export async function verifyCode(
   return { account, tokens: await openLogin(deps, account, caller) }
 }
 
-/** Sets a new password by code and ends all logins of the account. Returns the account. */
+/** Sets a new password by code, and ends all logins of the account and its changes that wait. Returns the account. */
 export async function resetPassword(deps: IdentityDeps, form: ResetPasswordRequest, caller: Caller): Promise<Account> {
   assertNotCommon(form.password, { email: form.email })
   // Hashed first: where the hashers are busy (503), the code stays good.
@@ -120,6 +121,7 @@ export async function resetPassword(deps: IdentityDeps, form: ResetPasswordReque
   await commit(deps.db, [
     updateAccount(deps.db, account.id, { passwordHash, loginVersion: account.loginVersion + 1 }),
     revokeAll(deps.db, account.id, deps.now()),
+    deleteWaiting(deps.db, { accountId: account.id }),
   ])
   await tellOfChange(deps, account, 'password')
   return account
