@@ -25,8 +25,8 @@ export const mailLinkTexts = texts({
       doneText: 'Please log in with it. The mailbox before can object for 72 hours.',
     },
     object: {
-      title: 'Object to the change of your e-mail address',
-      lead: 'If you did not change the address of your account, one press stops payouts and further changes until we have looked at it with you.',
+      title: 'Object to the change of your e-mail or phone',
+      lead: 'If you did not change the e-mail address or phone number of your account, one press stops payouts and further changes of the address until we have looked at it with you.',
       button: 'Object to the change',
       done: 'We look at it',
       doneText: 'Payouts and further changes of the address rest. We write to you; keep this mailbox open.',
@@ -58,8 +58,8 @@ export const mailLinkTexts = texts({
       doneText: 'कृपया इसी पते से लॉग इन करें। पहले वाला मेलबॉक्स 72 घंटे तक आपत्ति कर सकता है।',
     },
     object: {
-      title: 'अपने ई-मेल पते के बदलाव पर आपत्ति करें',
-      lead: 'अगर आपने अपने खाते का पता नहीं बदला, तो एक बार दबाने पर भुगतान और पते के और बदलाव रुक जाएँगे, जब तक हम आपके साथ इसे देख न लें।',
+      title: 'अपने ई-मेल या फ़ोन के बदलाव पर आपत्ति करें',
+      lead: 'अगर आपने अपने खाते का ई-मेल पता या फ़ोन नंबर नहीं बदला, तो एक बार दबाने पर भुगतान और पते के और बदलाव रुक जाएँगे, जब तक हम आपके साथ इसे देख न लें।',
       button: 'बदलाव पर आपत्ति करें',
       done: 'हम इसे देख रहे हैं',
       doneText: 'भुगतान और पते के और बदलाव रुके हुए हैं। हम आपको लिखेंगे; यह मेलबॉक्स देखते रहें।',

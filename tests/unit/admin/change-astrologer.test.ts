@@ -79,6 +79,7 @@ test('fields change together, in the audit log without personal data, and in the
   expect(entry).toMatchObject({ actor_id: 'nisha', action: 'change_astrologer', object: 'astrologer:asha' })
   expect(entry?.detail).not.toContain('Verma')
   expect(JSON.parse(entry?.detail ?? '')).toContainEqual({ field: 'payout_chat_paise', from: 12672, to: 15000 })
+  expect(JSON.parse(entry?.detail ?? '')).toContainEqual({ field: 'email', from: null, to: null })
   expect(await rows('SELECT what, other_id FROM account_event ORDER BY id')).toEqual([
     { what: 'profile', other_id: 'nisha' },
     { what: 'prices', other_id: 'nisha' },
@@ -148,6 +149,8 @@ test('an e-mail waits for its mailbox: a repeat sends no second link, and the on
 
 test('a number is there at once, unverified, and waits where another one is verified', async () => {
   await change({ phone: '+919812300001' })
+  const [entry] = await rows('SELECT detail FROM audit_log')
+  expect(JSON.parse(entry?.detail ?? '')).toEqual([{ field: 'phone', from: '…78', to: '…01' }])
   expect(await findAdminAstrologer(db, 'asha')).toMatchObject({ phone: '+919812300001', pending_phone: null })
   await d1.prepare("UPDATE user SET phone_verified_at = 1 WHERE id = 'asha'").run()
   await change({ phone: '+919812300002' })

@@ -155,7 +155,7 @@ test('an admin’s number waits where one is verified, and is there at once wher
 
 test('a verified number that is replaced can be objected to, and is put back unverified', async () => {
   const before = await rig.accountOf('mira')
-  const { statements, tell } = await rig.changes.phoneReplaced(before, '+919812300001')
+  const { statements, tell } = await rig.changes.phoneReplaced({ before, phone: '+919812300001' })
   await commit(rig.db, [
     ...statements,
     updateAccount(rig.db, 'mira', { phone: '+919812300001', phoneVerifiedAt: rig.now }),

@@ -155,8 +155,12 @@ async function accountChange(
   const named = new Set([...fields, ...asked.keys()])
   return {
     statements: [...statements, ...[...asked.values()].flatMap((each) => each.statements)],
-    // Personal data stay out of the audit log, which nobody may change: it names the field.
-    changes: [...named].map((field) => ({ field, from: null, to: null })),
+    // Personal data stay out of the audit log, which nobody may change: it names the field, and the end of a number.
+    changes: [...named].map((field) =>
+      field === 'phone' && phone !== undefined
+        ? { field, from: endOf(present.phone), to: endOf(phone) }
+        : { field, from: null, to: null },
+    ),
     async send() {
       for (const { send } of asked.values()) await send()
     },
@@ -164,6 +168,7 @@ async function accountChange(
 }
 
 const idle = async () => undefined
+const endOf = (phone: string) => `…${phone.slice(-2)}`
 
 async function changePresence({ line }: ChangeDeps, id: string, status: AstrologerPatch['status']): Promise<void> {
   if (status === 'offline') await line.switchLine(id, false)

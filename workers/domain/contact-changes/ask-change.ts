@@ -15,11 +15,11 @@ import {
   findById,
   insertWaiting,
   mailSafety,
-  tellOfChange,
 } from '#workers/domain/identity/index.ts'
 import { hasOpenEntryAbout } from '#workers/domain/inbox/index.ts'
 import { contactChangeTexts } from './contact-change-text.ts'
 import type { ChangeDeps } from './deps.ts'
+import { phoneReplaced } from './replaced-number.ts'
 
 const ASKED_AN_HOUR = 5
 
@@ -62,7 +62,7 @@ export type AskedChange = { statements: Statement[]; send(): Promise<void>; wait
 
 /**
  * An admin asks. A number waits where the account has a verified one and texts can be sent; else it is the account's at once, as
- * unverified. Throws email_taken, wrong_state.
+ * unverified, and the one before is kept. Throws email_taken, wrong_state.
  */
 export async function askAsAdmin(
   deps: ChangeDeps,
@@ -71,12 +71,14 @@ export async function askAsAdmin(
   if (field === 'email') return askEmail(deps, asked)
   const { db, newId, now, sendsTexts } = deps
   const { account, value, askedBy } = asked
-  if (account.phoneVerifiedAt === null || !sendsTexts)
+  if (account.phoneVerifiedAt === null || !sendsTexts) {
+    const { statements, tell } = await phoneReplaced(deps, { before: account, phone: value, askedBy })
     return {
-      statements: [deleteWaiting(db, { accountId: account.id, field })],
-      send: () => tellOfChange(deps, account, 'phone'),
+      statements: [deleteWaiting(db, { accountId: account.id, field }), ...statements],
+      send: tell,
       waits: false,
     }
+  }
   return {
     statements: insertWaiting(db, { id: newId(), accountId: account.id, field, value, askedBy, askedAt: now() }),
     send: () => mailOfNumber(deps, account, value),

@@ -28,7 +28,7 @@ export const contactChangeTexts = texts({
     }),
     phoneChanged: ({ name, link }: { name: string; link: string }): Letter => ({
       subject: 'Your phone number was changed',
-      text: `The verified phone number of your account at ${name} was replaced by another one a moment ago. If it was you, there is nothing to do. If it wasn’t, object on the page below within 72 hours: payouts and changes of the e-mail address then rest until we have looked at it with you.`,
+      text: `The phone number of your account at ${name} was replaced by another one a moment ago. If it was you, there is nothing to do. If it wasn’t, object on the page below within 72 hours: payouts and changes of the e-mail address then rest until we have looked at it with you.`,
       links: [{ label: 'Object to the change', url: link }],
     }),
     restored: ({ name }: { name: string; link: string }): Letter => ({
@@ -59,7 +59,7 @@ export const contactChangeTexts = texts({
     }),
     phoneChanged: ({ name, link }) => ({
       subject: 'आपका फ़ोन नंबर बदल गया है',
-      text: `${name} पर आपके खाते का पुष्ट फ़ोन नंबर अभी बदला गया है। अगर यह आपने किया, तो कुछ करने की ज़रूरत नहीं है। अगर नहीं, तो 72 घंटे के भीतर नीचे के पेज पर आपत्ति दर्ज करें: तब तक भुगतान और ई-मेल पते के बदलाव रुके रहेंगे, जब तक हम आपके साथ इसे देख न लें।`,
+      text: `${name} पर आपके खाते का फ़ोन नंबर अभी बदला गया है। अगर यह आपने किया, तो कुछ करने की ज़रूरत नहीं है। अगर नहीं, तो 72 घंटे के भीतर नीचे के पेज पर आपत्ति दर्ज करें: तब तक भुगतान और ई-मेल पते के बदलाव रुके रहेंगे, जब तक हम आपके साथ इसे देख न लें।`,
       links: [{ label: 'बदलाव पर आपत्ति करें', url: link }],
     }),
     restored: ({ name }) => ({

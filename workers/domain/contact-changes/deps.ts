@@ -19,7 +19,7 @@ export type ChangeDeps = {
   /** `ticket.seal`: nobody else can make the link. */
   seal(act: ChangeAct, ticket: string): Promise<string>
   isSealed(act: ChangeAct, link: string): Promise<boolean>
-  /** Encrypts a value that is kept; `open` answers null for one that is not ours. */
+  /** Encrypts a value that is kept; `decrypt` answers null for one that is not ours. */
   encrypt(value: string): Promise<string>
   decrypt(value: string): Promise<string | null>
   /** True where text messages are set up. */

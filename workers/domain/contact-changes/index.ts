@@ -4,7 +4,8 @@ import { deleteOldChanges } from '#workers/domain/identity/index.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { askAsAdmin, askOwnChange, takeBackChange } from './ask-change.ts'
 import type { ChangeDeps } from './deps.ts'
-import { confirmChangeByLink, objectByLink, phoneReplaced, restoreContact, WAITS } from './settle-change.ts'
+import { phoneReplaced } from './replaced-number.ts'
+import { confirmChangeByLink, objectByLink, restoreContact, WAITS } from './settle-change.ts'
 
 export { type AskedChange, objectOf } from './ask-change.ts'
 

@@ -1,10 +1,9 @@
 // A change of an e-mail address or phone number takes effect, is objected to by the mailbox, and is put back by an admin.
 import { DAY, HOUR } from '#workers/contract/durations.ts'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
-import { pathIn } from '#workers/contract/language.ts'
 import type { ChangeAct } from '#workers/contract/mails.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
-import { commit, type Statement } from '#workers/db/commit.ts'
+import { commit } from '#workers/db/commit.ts'
 import { expectThat } from '#workers/db/expect.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
@@ -16,9 +15,7 @@ import {
   findByEmail,
   findById,
   findChange,
-  insertConfirmed,
   isWaiting,
-  mailSafety,
   objectToChange,
   replaceEmail,
   replacePhone,
@@ -26,8 +23,8 @@ import {
 } from '#workers/domain/identity/index.ts'
 import { closeEntry, hasOpenEntryAbout, isOpenEntry, putEntry } from '#workers/domain/inbox/index.ts'
 import { objectOf } from './ask-change.ts'
-import { contactChangeTexts } from './contact-change-text.ts'
 import type { ChangeDeps } from './deps.ts'
+import { tell } from './tell-change.ts'
 
 /** A change waits so long for its mailbox. */
 export const WAITS = 3 * DAY
@@ -62,21 +59,6 @@ export async function confirmChangeByLink(deps: ChangeDeps, link: string): Promi
   return true
 }
 
-/** `statements` keep the verified number that another one replaces; `tell` mails the account, with the link to object. */
-export async function phoneReplaced(
-  deps: ChangeDeps,
-  before: Account,
-  phone: string,
-): Promise<{ statements: Statement[]; tell(): Promise<void> }> {
-  const { db, now, newId } = deps
-  const [id, at] = [newId(), now()]
-  const row = { id, accountId: before.id, field: 'phone' as const, value: phone, askedBy: before.id, askedAt: at }
-  return {
-    statements: [insertConfirmed(db, { ...row, confirmedAt: at, previous: await deps.encrypt(before.phone) })],
-    tell: () => tell(deps, { account: before, to: before.email, what: 'phoneChanged', changeId: id }),
-  }
-}
-
 /**
  * The account's mailbox objects, of a changed address the one before: an admin looks at it, and payouts and further changes of the
  * address are refused meanwhile, and what waits has ended. The link opens the account to nobody.
@@ -107,8 +89,8 @@ export async function restoreContact(deps: ChangeDeps, { viewer, id }: { viewer:
   const { db, now } = deps
   const change = await findChange(db, id)
   const account = change && (await findById(db, change.accountId))
-  const previous = change?.previous && (await deps.decrypt(change.previous))
-  if (!account || !previous || account.status === 'closed') throw new AppError('not_found')
+  const previous = change?.previous ? await deps.decrypt(change.previous) : null
+  if (!account || previous === null || account.status === 'closed') throw new AppError('not_found')
   requirePermission(viewer, account.role === 'astrologer' ? 'manage_astrologers' : 'manage_clients')
   const isEmail = change.field === 'email'
   const holder = isEmail ? await findByEmail(db, previous) : null
@@ -141,14 +123,4 @@ async function changeOf(
 function auditOf({ db, now }: ChangeDeps, of: { account: Account; actorId: string; action: string }) {
   const { account, actorId, action } = of
   return auditEntry(db, { at: now(), actorId, action, object: `${account.role}:${account.id}` })
-}
-
-type Told = { account: Account; to: string; what: 'changed' | 'phoneChanged' | 'restored'; changeId: string }
-
-async function tell(deps: ChangeDeps, { account, to, what, changeId }: Told): Promise<void> {
-  const sealed = await deps.seal('object', changeId)
-  await mailSafety(deps, { ...account, email: to }, async (language) => {
-    const link = `${deps.origin}${pathIn(language, '/mails/object')}/${sealed}`
-    return contactChangeTexts[language][what]({ name: await deps.platformName(language), link })
-  })
 }

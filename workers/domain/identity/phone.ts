@@ -43,8 +43,8 @@ export async function requestPhoneCode(
 export type PhoneDeps = IdentityDeps & {
   /** Closes the sockets of logins that are over. */
   closeSockets(userId: string, role: Role): Promise<void>
-  /** Keeps the verified number before, and tells the mailbox, which may object. */
-  phoneReplaced(before: Account, phone: string): Promise<{ statements: Statement[]; tell(): Promise<void> }>
+  /** Keeps the number before, and tells the mailbox, which may object. */
+  phoneReplaced(of: { before: Account; phone: string }): Promise<{ statements: Statement[]; tell(): Promise<void> }>
 }
 
 /**
@@ -55,7 +55,7 @@ export async function verifyPhone(deps: PhoneDeps, viewer: Viewer, phone: string
   await redeemCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', guess: otp, caller: null })
   const before = await findById(deps.db, viewer.userId)
   const phoneVerifiedAt = deps.now()
-  const replaced = before && replaces(before, phone) ? await deps.phoneReplaced(before, phone) : null
+  const replaced = before && replaces(before, phone) ? await deps.phoneReplaced({ before, phone }) : null
   await commit(deps.db, [
     deleteWaiting(deps.db, { accountId: viewer.userId, field: 'phone' }),
     ...(replaced ? [...replaced.statements, revokeOthers(deps.db, { ...viewer, at: phoneVerifiedAt })] : []),

@@ -1,0 +1,22 @@
+// The number that another one replaces: kept sealed, so that the mailbox can object and an admin can put it back.
+import type { Statement } from '#workers/db/commit.ts'
+import { type Account, insertConfirmed } from '#workers/domain/identity/index.ts'
+import type { ChangeDeps } from './deps.ts'
+import { tell } from './tell-change.ts'
+
+/** `askedBy`: an admin; without one, the owner. */
+type Replaced = { before: Account; phone: string; askedBy?: string }
+
+/** `statements` keep the number before; `tell` mails the account, with the link to object. */
+export async function phoneReplaced(
+  deps: ChangeDeps,
+  { before, phone, askedBy = before.id }: Replaced,
+): Promise<{ statements: Statement[]; tell(): Promise<void> }> {
+  const { db, now, newId } = deps
+  const [id, at] = [newId(), now()]
+  const row = { id, accountId: before.id, field: 'phone' as const, value: phone, askedBy, askedAt: at }
+  return {
+    statements: [insertConfirmed(db, { ...row, confirmedAt: at, previous: await deps.encrypt(before.phone) })],
+    tell: () => tell(deps, { account: before, to: before.email, what: 'phoneChanged', changeId: id }),
+  }
+}
