@@ -32,7 +32,8 @@ export const mailLinkTexts = texts({
       doneText: 'Payouts and further changes of the address rest. We write to you; keep this mailbox open.',
     },
     gone: 'This link is not valid',
-    goneText: 'It is incomplete or too old, its address has an account by now, or its account is closed.',
+    goneText:
+      'It is incomplete or too old, it was used and dealt with, its address has an account by now, or its account is closed.',
     home: 'To the start page',
   },
   hi: {
@@ -65,7 +66,8 @@ export const mailLinkTexts = texts({
       doneText: 'भुगतान और पते के और बदलाव रुके हुए हैं। हम आपको लिखेंगे; यह मेलबॉक्स देखते रहें।',
     },
     gone: 'यह लिंक मान्य नहीं है',
-    goneText: 'यह अधूरा या बहुत पुराना है, इसके पते का अब एक खाता है, या इसका खाता बंद हो चुका है।',
+    goneText:
+      'यह अधूरा या बहुत पुराना है, इसका उपयोग हो चुका है, इसके पते का अब एक खाता है, या इसका खाता बंद हो चुका है।',
     home: 'मुख्य पेज पर जाएँ',
   },
 })

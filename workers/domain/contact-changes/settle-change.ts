@@ -15,13 +15,14 @@ import {
   findByEmail,
   findById,
   findChange,
+  findSince,
   isWaiting,
   objectToChange,
   replaceEmail,
   replacePhone,
   requirePermission,
 } from '#workers/domain/identity/index.ts'
-import { closeEntry, hasOpenEntryAbout, isOpenEntry, putEntry } from '#workers/domain/inbox/index.ts'
+import { closeEntry, findOpenEntries, hasOpenEntryAbout, isOpenEntry, putEntry } from '#workers/domain/inbox/index.ts'
 import { objectOf } from './ask-change.ts'
 import type { ChangeDeps } from './deps.ts'
 import { tell } from './tell-change.ts'
@@ -62,7 +63,7 @@ export async function confirmChangeByLink(deps: ChangeDeps, link: string): Promi
 /**
  * The account's mailbox objects, of a changed address the one before: an admin looks at it, and payouts and further changes of the
  * address are refused meanwhile, and what waits has ended. The link opens the account to nobody.
- * False for a link that is not ours, and after 72 hours.
+ * False for a link that is not ours, after 72 hours, and once an admin has dealt with it.
  */
 export async function objectByLink(deps: ChangeDeps, link: string): Promise<boolean> {
   const { db, now } = deps
@@ -70,6 +71,7 @@ export async function objectByLink(deps: ChangeDeps, link: string): Promise<bool
   if (!change || change.confirmedAt === null || now() - change.confirmedAt > OBJECTED_WITHIN) return false
   const account = await findById(db, change.accountId)
   if (!account || account.status === 'closed') return false
+  if (change.objectedAt !== null) return (await findOpenEntries(db, [entryOf(change.id)])).size > 0
   const asker = change.askedBy === account.id ? 'its owner’s login' : 'an admin'
   const what = change.field === 'email' ? 'e-mail address' : 'phone number'
   const detail = `The owner’s mailbox objects to the change of this account’s ${what} to ${change.value}, asked for by ${asker}. Payouts and changes of the e-mail address rest until this entry is closed.`
@@ -101,7 +103,11 @@ export async function restoreContact(deps: ChangeDeps, { viewer, id }: { viewer:
     expectThat(db, isOpenEntry(db, entry)),
     ...(isEmail ? replaceEmail : replacePhone)(db, { account, value: previous, at: now() }),
     deleteWaiting(db, { accountId: account.id }),
-    closeEntry(db, { id: entry, at: now() }),
+    // A mailbox of a later change has nothing to object to any more.
+    ...(await findSince(db, change)).flatMap(({ id }) => [
+      objectToChange(db, { id, at: now() }),
+      closeEntry(db, { id: entryOf(id), at: now() }),
+    ]),
     recordEvent(db, { accountId: account.id, at: now(), what: 'profile', changes: [{ field: change.field }] }),
     auditOf(deps, { account, actorId, action: 'restore_contact' }),
     auditEntry(db, { at: now(), actorId, action: 'close_inbox_entry', object: `inbox:${entry}` }),

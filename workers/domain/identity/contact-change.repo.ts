@@ -1,5 +1,5 @@
 // Changes of e-mail addresses and phone numbers in D1.
-import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { contactChange } from './contact-change.table.ts'
@@ -9,6 +9,15 @@ export type ContactField = ContactChange['field']
 
 export async function findChange(db: Db, id: string): Promise<ContactChange | null> {
   return (await db.select().from(contactChange).where(eq(contactChange.id, id)).get()) ?? null
+}
+
+/** The changes of the same field that took effect with this one, or after it, itself among them. */
+export async function findSince(db: Db, { accountId, field, confirmedAt }: ContactChange): Promise<ContactChange[]> {
+  const { accountId: account, field: changed, confirmedAt: at } = contactChange
+  return db
+    .select()
+    .from(contactChange)
+    .where(and(eq(account, accountId), eq(changed, field), gte(at, confirmedAt ?? 0)))
 }
 
 /** The new values that wait, by their field. */
