@@ -45,7 +45,6 @@ test('a link is good once, for three days, for its act, and for a free address',
   await rig.ask('other@people.test')
   await addAccount(rig.d1, 'other', 'user')
   expect(await rig.changes.confirmByLink(linkIn(rig.mailTo('other@people.test')))).toBe(false)
-  await expect(rig.ask('other@people.test')).rejects.toMatchObject({ code: 'email_taken' })
   await rig.ask('third@people.test')
   expect(await rig.changes.confirmByLink(linkIn(rig.mailTo('third@people.test')))).toBe(true)
   expect(await rig.changes.confirmByLink(linkIn(rig.mailTo('third@people.test')))).toBe(false)

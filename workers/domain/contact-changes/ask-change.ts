@@ -29,8 +29,8 @@ export const objectOf = (accountId: string) => ({ kind: 'contact_change' as cons
 const emailOf = (accountId: string) => ({ accountId, field: 'email' as const })
 
 /**
- * The owner asks, with the password; one's present address takes a waiting change back. Throws invalid, email_taken, rate_limited,
- * mail_refused, and wrong_state while an objection is open.
+ * The owner asks, with the password; one's present address takes a waiting change back. An address that has an account waits as well,
+ * and is never confirmed: the answer tells nothing of it. Throws invalid, rate_limited, mail_refused, and wrong_state while an objection is open.
  */
 export async function askOwnChange(
   deps: ChangeDeps,
@@ -68,7 +68,10 @@ export async function askAsAdmin(
   deps: ChangeDeps,
   { field, ...asked }: Asked & { field: ContactField },
 ): Promise<AskedChange> {
-  if (field === 'email') return askEmail(deps, asked)
+  if (field === 'email') {
+    if (await findByEmail(deps.db, asked.value)) throw new AppError('email_taken')
+    return askEmail(deps, asked)
+  }
   const { db, newId, now, sendsTexts } = deps
   const { account, value, askedBy } = asked
   if (account.phoneVerifiedAt === null || !sendsTexts) {
@@ -90,7 +93,6 @@ async function askEmail(deps: ChangeDeps, { account, value, askedBy }: Asked): P
   const { db, newId, now } = deps
   if (await hasOpenEntryAbout(db, objectOf(account.id)))
     throw new AppError('wrong_state', { problem: problem('change_objected') })
-  if (await findByEmail(db, value)) throw new AppError('email_taken')
   const id = newId()
   return {
     statements: insertWaiting(db, { id, ...emailOf(account.id), value, askedBy, askedAt: now() }),
@@ -106,9 +108,11 @@ async function mailConfirmation(
   { db, mail, origin, seal, platformName }: ChangeDeps,
   { id, account, email }: { id: string; account: Account; email: string },
 ): Promise<void> {
-  const language = account.language ?? 'en'
-  const link = `${origin}${pathIn(language, '/mails/email')}/${await seal('email', id)}`
-  const letter = contactChangeTexts[language].confirm({ name: await platformName(language), link })
+  const holder = await findByEmail(db, email)
+  const language = (holder ?? account).language ?? 'en'
+  const path = holder ? '/login' : `/mails/email/${await seal('email', id)}`
+  const words = { name: await platformName(language), link: origin + pathIn(language, path) }
+  const letter = contactChangeTexts[language][holder ? 'taken' : 'confirm'](words)
   await mail.send({ to: email, language, occasion: 'asked', ...letter }).catch(async (error: unknown) => {
     await commit(db, [deleteWaiting(db, emailOf(account.id))])
     throw error

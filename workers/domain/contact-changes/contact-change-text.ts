@@ -11,6 +11,11 @@ export const contactChangeTexts = texts({
       text: `This address is to be that of an account at ${name}. Open the page below and confirm it within three days; then you log in with it. If you don’t expect this mail, ignore it: nothing changes.`,
       links: [{ label: 'Confirm this address', url: link }],
     }),
+    taken: ({ name, link }: { name: string; link: string }): Letter => ({
+      subject: 'Your address is to be that of another account',
+      text: `Somebody, perhaps you, wants to use this address for another account at ${name}. It has an account already, so nothing changes. If it was you, log in to that account, and close it or give it another address first. If it wasn’t, there is nothing to do.`,
+      links: [{ label: 'Log in', url: link }],
+    }),
     changed: ({ name, link }: { name: string; link: string }): Letter => ({
       subject: 'Your account has another e-mail address',
       text: `Your account at ${name} has had another e-mail address for a moment now. If it was you, there is nothing to do. If it wasn’t, object on the page below within 72 hours: payouts and further changes of the address then rest until we have looked at it with you.`,
@@ -41,6 +46,11 @@ export const contactChangeTexts = texts({
       subject: 'अपने नए ई-मेल पते की पुष्टि करें',
       text: `यह पता ${name} के एक खाते का पता बनने वाला है। नीचे का पेज खोलकर तीन दिन के भीतर पुष्टि करें; इसके बाद आप इसी पते से लॉग इन करेंगे। अगर यह ई-मेल आपके लिए नहीं है, तो इसे रहने दें: कुछ नहीं बदलेगा।`,
       links: [{ label: 'इस पते की पुष्टि करें', url: link }],
+    }),
+    taken: ({ name, link }) => ({
+      subject: 'आपका पता किसी दूसरे खाते के लिए डाला गया है',
+      text: `किसी ने, शायद आपने, ${name} पर यह पता किसी दूसरे खाते के लिए डाला है। इस पते का एक खाता पहले से है, इसलिए कुछ नहीं बदलेगा। अगर यह आपने किया, तो पहले उस खाते में लॉग इन करके उसे बंद करें या उसका पता बदलें। अगर नहीं, तो कुछ करने की ज़रूरत नहीं है।`,
+      links: [{ label: 'लॉग इन करें', url: link }],
     }),
     changed: ({ name, link }) => ({
       subject: 'आपके खाते का ई-मेल पता बदल गया है',
