@@ -19,13 +19,13 @@ export const viewer = (userId: string, role: Role = 'user') => ({ userId, role, 
 const PEOPLE = ['mira', 'ravi'] as const
 const ASTROLOGERS = ['asha', 'lata', 'uma', 'veda'] as const
 
-/** `sendsTexts`: phones can be verified here. */
+/** `sendsTexts`: phones of India can be verified here. */
 export async function bookingRig({ sendsTexts = true } = {}) {
   const d1 = sqliteD1()
   const run = (sql: string) => d1.prepare(sql).run()
   const account = (id: string, role: string) =>
     run(`INSERT INTO user (id, email, phone, full_name, role, status, time_zone, created_at)
-         VALUES ('${id}', '${id}@x.test', '+1', '${id}', '${role}', 'active', 'Asia/Kolkata', 1)`)
+         VALUES ('${id}', '${id}@x.test', '+919812345678', '${id}', '${role}', 'active', 'Asia/Kolkata', 1)`)
   const db = createDb(d1)
   for (const id of PEOPLE) {
     await account(id, 'user')
@@ -57,7 +57,7 @@ export async function bookingRig({ sendsTexts = true } = {}) {
     clear: async () => {},
   }
   const bookings = createBookings({
-    ...{ db, sendsTexts },
+    ...{ db, texts: sendsTexts ? {} : null, countries: ['IN'] },
     limits,
     now: () => clock.now,
     newId: () => `booking-${++id}`,

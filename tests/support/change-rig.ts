@@ -1,7 +1,7 @@
 // Changes of e-mail addresses and phone numbers over SQLite: a client (mira), an astrologer (asha), an admin (nisha), mails kept.
 import { DAY } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import type { Mail } from '#workers/contract/ports.ts'
+import type { Mail, Texter } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createContactChanges } from '#workers/domain/contact-changes/index.ts'
 import { type Account, findById, hashPassword, verifyPassword } from '#workers/domain/identity/index.ts'
@@ -34,6 +34,9 @@ export async function changeRig() {
     sent: [] as Mail[],
     /** Accounts whose sockets were closed. */
     closed: [] as string[],
+    /** Countries whose numbers get texts. */
+    served: ['IN', 'US'],
+    texts: { send: async () => undefined } as Texter | null,
     mailbox: 'takes' as 'takes' | 'refuses',
     changes: {} as ReturnType<typeof createContactChanges>,
     ask: (email: string, password = PASSWORD) => rig.changes.ask({ viewer: mira, form: { email, password } }),
@@ -55,6 +58,12 @@ export async function changeRig() {
   }
   let ids = 0
   rig.changes = createContactChanges({
+    get texts() {
+      return rig.texts
+    },
+    get countries() {
+      return rig.served
+    },
     ...{ db, now: () => rig.now, newId: () => `id${++ids}`, origin: 'https://x.test' },
     limits: memoryCounters(() => rig.now),
     mail: {
@@ -73,7 +82,6 @@ export async function changeRig() {
     isSealed: (act, link) => isSealed(PEPPERS, { path: `mails/${act}`, sealed: link }),
     encrypt: (value) => sealValue(PEPPERS, value),
     decrypt: (value) => openValue(PEPPERS, value),
-    sendsTexts: true,
     closeAllSockets: async (id) => void rig.closed.push(id),
   })
   return rig

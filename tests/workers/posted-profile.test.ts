@@ -33,7 +33,7 @@ test('a number in two fields is stored whole, and a verified one stays however i
   expect(saved.html).toContain('value="+447911123456"')
   await server.db.prepare('UPDATE user SET phone_verified_at = 1 WHERE id = ?').bind(mira.id).run()
   expect((await post(mira, CLIENT, { ...form, phone: '+44 (0)7911 123456' })).status).toBe(200)
-  const other = await post(mira, CLIENT, { ...form, phone: '+447911123457' })
+  const other = await post(mira, CLIENT, { ...form, phone: '+14155550144' })
   expect(other.status).toBe(422)
   expect(other.html.match(/aria-invalid="true"/g)).toHaveLength(1)
   const { body } = await mira.call('GET', '/api/users/profile/')
@@ -111,6 +111,23 @@ test.each([
     expect(step.html).not.toContain(PASSWORD)
   },
 )
+
+test('a verified number becomes one that gets no text by the form, with the password', async () => {
+  const mira = await insertUser(server)
+  await server.db.prepare('UPDATE user SET phone_verified_at = 1 WHERE id = ?').bind(mira.id).run()
+  const form = { intent: 'phone', phone: '+977 984-1234567' }
+  expect((await post(mira, CLIENT, form)).html).toContain('We cannot ring numbers in that country yet.')
+  expect((await post(mira, CLIENT, { ...form, password: 'not this one' })).html).toContain(
+    'This password is incorrect.',
+  )
+  const { status, html } = await post(mira, CLIENT, { ...form, password: PASSWORD })
+  expect(status).toBe(200)
+  expect(html).toContain('it cannot be verified or rung')
+  expect(html).not.toContain('name="otp"')
+  expect((await mira.call('GET', '/api/users/profile/')).body).toMatchObject({
+    ...{ phone: '+9779841234567', phone_verified_at: null },
+  })
+})
 
 test('a form of an account without a log-in leads to the log-in', async () => {
   const { status, headers } = await postForm(server, { path: CLIENT }, { intent: 'profile', full_name: 'Mira Rao' })

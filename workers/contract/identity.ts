@@ -117,8 +117,12 @@ export type PhoneOtpRequest = z.infer<typeof PhoneOtpRequest>
 export const PhoneVerifyRequest = z.strictObject({ phone, otp })
 export const PhoneVerifyAnswer = z.object({ phone: z.string(), phone_verified_at: z.number() })
 
+/** `password`: needed where a number that gets no text takes the place of a verified one. */
 export const ProfileUpdate = z
-  .strictObject({ full_name: PersonName, phone, gender: Gender.nullable(), time_zone: TimeZone })
+  .strictObject({
+    ...{ full_name: PersonName, phone, gender: Gender.nullable(), time_zone: TimeZone },
+    password: LoginRequest.shape.password,
+  })
   .partial()
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>
 

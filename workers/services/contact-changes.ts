@@ -13,7 +13,7 @@ export function createContactChangeServices(parts: Parts) {
   const { db, now, newId, mail, mailArrived, limits, passwords, origin, platformName, peppers, closeAllSockets } = parts
   return createContactChanges({
     ...{ db, now, newId, mail, mailArrived, limits, passwords, origin, platformName, closeAllSockets },
-    sendsTexts: parts.texts !== null,
+    ...{ texts: parts.texts, countries: parts.countries },
     seal: (act, ticket) => sealTicket(peppers, { path: `mails/${act}`, ticket }),
     isSealed: (act, link) => isSealed(peppers, { path: `mails/${act}`, sealed: link }),
     encrypt: (value) => sealValue(peppers, value),

@@ -122,7 +122,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const notifications = createNotifications({ ...deps, mail: mails, origin, pusher: createPusher(env) })
   const telling = { ...deps, mail: mails, origin, platformName, push: notifications.notify }
   const births = createBirths({ ...deps, rooms })
-  const bookings = createBookings({ ...telling, sendsTexts: ports.texts !== null })
+  const bookings = createBookings({ ...telling, texts: ports.texts, countries: ports.countries })
   const blogs = createBlogs({ ...deps, images: createPostImages(env), restoredAt: () => restoredAt(db) })
   const waiting = createWaiting({ ...deps, lines })
   const following = createFollowing(telling)
@@ -144,7 +144,8 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     movePhone: phoneMover(db, env),
   })
   const astrologers = createAstrologers({
-    ...{ ...identityDeps, askContact: contactChanges.askAsAdmin, replica, line: live, possible: voice.capabilities },
+    ...{ ...identityDeps, askContact: contactChanges.askAsAdmin, phoneReplaced: contactChanges.phoneReplaced },
+    ...{ replica, line: live, possible: voice.capabilities },
     usdInrRate: async () => (await settings()).usdInrRate,
     priceFloors: async () => (await settings()).priceFloors,
     timeZone: async () => (await settings()).timezone,

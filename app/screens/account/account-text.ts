@@ -104,6 +104,7 @@ export const accountEnglish = {
     send: 'Send me a code',
     back: 'Change the number',
     done: 'Your phone number is verified.',
+    saved: 'Your phone number is saved. We send no text messages there, so it cannot be verified or rung.',
     local: 'Local mode: without Twilio the code is in the outbox.',
     card: 'Phone calls',
     verified: 'Verified',

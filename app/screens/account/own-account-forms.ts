@@ -1,6 +1,7 @@
 // Forms of one's own account on the server: profile, password, and the number that phone calls ring.
-import { byEndpoint } from '#app/form/answer-form.ts'
+import { byEndpoint, type Endpoint } from '#app/form/answer-form.ts'
 import { changePassword, sendPhoneOtp, updateProfile, verifyPhone } from '#workers/contract/api/users.ts'
+import { isAppError } from '#workers/contract/errors.ts'
 import { wholePhone } from './phone-parts.ts'
 
 const codeToPhone = byEndpoint(sendPhoneOtp, {
@@ -8,8 +9,28 @@ const codeToPhone = byEndpoint(sendPhoneOtp, {
   body: ({ password, ...rest }) => ({ phone: wholePhone(rest), ...(password ? { password } : {}) }),
 })
 
+const unverified = byEndpoint(updateProfile, {
+  body: ({ password, ...rest }) => ({ phone: wholePhone(rest), password }),
+  done: () => ({ unverified: true }),
+})
+
+/** A number that gets no text takes the place of a verified one at once; the password is asked for only there. */
+const otherPhone: Endpoint = async (args, posted) => {
+  try {
+    return await codeToPhone(args, posted)
+  } catch (error) {
+    if (!posted.values.password || !isUnreached(error)) throw error
+    return unverified(args, posted)
+  }
+}
+
+function isUnreached(error: unknown): boolean {
+  if (!isAppError(error)) return false
+  return error.code === 'sms_unavailable' || error.details.fields?.phone?.code === 'phone_country_unserved'
+}
+
 export const phoneForms = {
-  phone: codeToPhone,
+  phone: otherPhone,
   phone_again: codeToPhone,
   phone_code: byEndpoint(verifyPhone, { body: ({ otp, ...rest }) => ({ phone: wholePhone(rest), otp }) }),
 }

@@ -6,9 +6,9 @@ import { wholePhone } from './phone-parts.ts'
 
 /**
  * `sentTo`: the number that has a code, null before. `verified`: the answer that verified it, once the data of the page has been
- * read anew. `leave` goes back to the number.
+ * read anew; `saved`: the answer that took a number that gets no text, likewise. `leave` goes back to the number.
  */
-export type PhoneStep = { sentTo: string | null; verified: FormAnswer | null; leave(): void }
+export type PhoneStep = { sentTo: string | null; verified: FormAnswer | null; saved: FormAnswer | null; leave(): void }
 
 export function usePhoneStep(action: string): PhoneStep {
   const { answer, fetcher } = useFormAnswer(action)
@@ -18,14 +18,20 @@ export function usePhoneStep(action: string): PhoneStep {
   const verified = own?.intent === 'phone_code' && own.failure === null ? own : null
   const leave = () => setLeft(own)
   // The data of the page is read anew.
-  if (verified && fetcher.state === 'loading') return { sentTo: wholePhone(verified.values), verified: null, leave }
-  return { sentTo: own === null || own === left ? null : sentToOf(own), verified, leave }
+  if (verified && fetcher.state === 'loading')
+    return { sentTo: wholePhone(verified.values), verified: null, saved: null, leave }
+  const saved = own && isUnverified(own) && fetcher.state !== 'loading' ? own : null
+  return { sentTo: own === null || own === left ? null : sentToOf(own), verified, saved, leave }
 }
 
 const isOfPhone = ({ intent }: FormAnswer) => intent === 'phone' || intent === 'phone_again' || intent === 'phone_code'
 
+const isUnverified = ({ done }: FormAnswer) => typeof done === 'object' && done !== null && 'unverified' in done
+
 /** Exported for tests. */
-export function sentToOf({ intent, values, failure }: FormAnswer): string | null {
+export function sentToOf(answer: FormAnswer): string | null {
+  const { intent, values, failure } = answer
+  if (isUnverified(answer)) return null
   const phone = wholePhone(values)
   if (intent === 'phone') return failure ? null : phone
   // A wrong code, or another code that was refused, keeps the step.

@@ -21,11 +21,13 @@ type Props = {
   verified: string | null
   autoFocus?: boolean
   onVerified(): void
+  /** The number that was given gets no text: it is saved, unverified. */
+  onSaved?(): void
 }
 
-export function PhoneSteps({ action, phone, verified, autoFocus = false, onVerified }: Props) {
+export function PhoneSteps({ action, phone, verified, autoFocus = false, onVerified, onSaved }: Props) {
   const text = useTexts(accountTexts).verifyPhone
-  const { sentTo, verified: answer, leave } = usePhoneStep(action)
+  const { sentTo, verified: answer, saved, leave } = usePhoneStep(action)
   // Another code to a number that replaces one is asked for with the password.
   const [password, setPassword] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -34,12 +36,18 @@ export function PhoneSteps({ action, phone, verified, autoFocus = false, onVerif
     toast.success(text.done)
     onVerified()
   }, [answer])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (!saved) return
+    toast.success(text.saved)
+    onSaved?.()
+  }, [saved])
   if (sentTo === null) return <NumberStep {...{ action, phone, verified, autoFocus }} onPassword={setPassword} />
   const canResend = verified === null || verified === sentTo || password !== ''
   return <CodeStep {...{ action, password, canResend }} phone={sentTo} onBack={leave} />
 }
 
-type NumberProps = Omit<Props, 'onVerified'> & { onPassword(typed: string): void }
+type NumberProps = Omit<Props, 'onVerified' | 'onSaved'> & { onPassword(typed: string): void }
 
 function NumberStep({ action, phone, verified, autoFocus, onPassword }: NumberProps) {
   const text = useTexts(accountTexts).verifyPhone

@@ -26,14 +26,16 @@ export function PhoneCard({ action, profile }: Props) {
   const cardText = useTexts(phoneCardTexts)
   const fold = useRef<HTMLDetailsElement>(null)
   const { answer } = useFormAnswer(action)
-  const { verified } = usePhoneStep(action)
+  const { verified, saved } = usePhoneStep(action)
   // An answer that came as a document: later the browser opens and closes the fold.
-  const [open] = useState(answer?.intent.startsWith('phone') === true && verified === null)
+  const [open] = useState(answer?.intent.startsWith('phone') === true && verified === null && saved === null)
   const { phone, phone_verified_at: since, pending_phone: pending } = profile
+  const close = () => fold.current?.removeAttribute('open')
   return (
     <Card title={text.card} pad>
       <div className="space-y-4">
         <FormSuccess form={{ done: verified }}>{text.done}</FormSuccess>
+        <FormSuccess form={{ done: saved }}>{text.saved}</FormSuccess>
         <div className="flex flex-wrap items-center gap-3">
           <b className="num">{formatNational(phone)}</b>
           {since === null ? (
@@ -57,7 +59,8 @@ export function PhoneCard({ action, profile }: Props) {
             <PhoneSteps
               {...{ action, phone: pending ?? phone }}
               verified={since === null ? null : phone}
-              onVerified={() => fold.current?.removeAttribute('open')}
+              onVerified={close}
+              onSaved={close}
             />
           </div>
         </details>

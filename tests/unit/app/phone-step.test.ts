@@ -11,6 +11,11 @@ test('a number in two fields is one number', () => {
   expect(sentToOf(sent)).toBe('+14155550142')
 })
 
+test('a number that gets no text was sent no code', () => {
+  const saved = { intent: 'phone', values, done: { unverified: true }, failure: null }
+  expect(sentToOf(saved)).toBeNull()
+})
+
 test.each([
   ['phone', false, values.phone],
   ['phone', true, null],

@@ -208,7 +208,7 @@ test('a mail that fails is logged as a mail, and keeps none of the others', asyn
   const bookings = createBookings({
     ...{ db, origin: 'https://x.test', platformName: async () => 'Jyoti', now: () => clock.now, newId: () => 'unused' },
     limits: { hit: async () => {}, clear: async () => {} },
-    sendsTexts: true,
+    ...{ texts: {}, countries: ['IN'] },
     push: async (to, notice) => pushes.push({ to, notice }),
     mail: {
       async send({ to }) {

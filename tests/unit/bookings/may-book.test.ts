@@ -55,6 +55,25 @@ test('six new accounts without money or phone take no time of an astrologer', as
   expect((await d1.prepare('SELECT id FROM booking').all()).results).toEqual([])
 })
 
+test.each(['+9779841234567', '+390612345678', ''])(
+  'a client whose number %j gets no text has one open time',
+  async (phone) => {
+    const { book, run } = world
+    await unverify('mira')
+    await run(`UPDATE user SET phone = '${phone}' WHERE id = 'mira'`)
+    await book('mira')
+    const refused = await refusal(book('mira', { astrologerId: 'lata', from: SLOT + HOUR }))
+    expect(refused?.message).toBe('You can have one time booked at once. Cancel it first.')
+  },
+)
+
+test('a verified number of a country that is served no more books as before', async () => {
+  const { book, run } = world
+  await run("UPDATE user SET phone = '+9779841234567' WHERE id = 'mira'")
+  await book('mira')
+  await book('mira', { astrologerId: 'lata', from: SLOT + HOUR })
+})
+
 test('elsewhere a client has one open time, also of two asked at once', async () => {
   world = await bookingRig({ sendsTexts: false })
   const { book, bookings } = world

@@ -37,6 +37,16 @@ test('an admin’s number at once keeps the one before sealed, and the mailbox g
   expect((await rig.accountOf('asha')).phone).toBe(BEFORE)
 })
 
+test.each([
+  ['no text goes to its country', { served: [] }],
+  ['no texts are set up', { texts: null }],
+])('a verified number does not wait for one that cannot be verified: %s', async (_, without) => {
+  await rig.d1.prepare("UPDATE user SET phone_verified_at = 1 WHERE id = 'asha'").run()
+  Object.assign(rig, without)
+  expect(await askAsAdmin()).toBe(false)
+  expect(await rig.accountOf('asha')).toMatchObject({ phone: NEXT, phoneVerifiedAt: null })
+})
+
 test('an account that had no number has none again after an objection', async () => {
   await rig.d1.prepare("UPDATE user SET phone = '' WHERE id = 'asha'").run()
   await askAsAdmin()

@@ -7,7 +7,7 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { findById, insertAccount, updateAccount } from '#workers/domain/identity/account.repo.ts'
 import { login as logins } from '#workers/domain/identity/account.table.ts'
-import { type PhoneDeps, phoneHashesOf } from '#workers/domain/identity/index.ts'
+import { numberOf, type PhoneDeps, phoneHashesOf } from '#workers/domain/identity/index.ts'
 import { requestPhoneCode, verifyPhone } from '#workers/domain/identity/phone.ts'
 import { updateProfile } from '#workers/domain/identity/profile.ts'
 
@@ -21,13 +21,14 @@ let deps: PhoneDeps
 let now: number
 let texts: { to: string; text: string }[]
 let closed: string[]
+let kept: string[]
 
 const viewer = (userId: string) => ({ userId, role: 'user', loginId: 'here' }) as Viewer
 const code = (error: unknown) => (error as { code?: string }).code ?? String(error)
 
 beforeEach(async () => {
   db = createDb(sqliteD1())
-  ;[now, texts, closed] = [1_790_000_000_000, [], []]
+  ;[now, texts, closed, kept] = [1_790_000_000_000, [], [], []]
   let id = 0
   deps = {
     ...{ db, now: () => now, newId: () => `id${id++}`, peppers: ['p'.repeat(32)], countries: ['IN', 'US'] },
@@ -35,7 +36,10 @@ beforeEach(async () => {
     texts: { send: async (text: { to: string; text: string }) => void texts.unshift(text) },
     limits: memoryCounters(() => now),
     passwords: { verify: async (typed: string) => ({ ok: typed === PASSWORD, rehash: false }) },
-    phoneReplaced: async () => ({ statements: [], tell: async () => undefined }),
+    phoneReplaced: async ({ before, phone }: { before: { phone: string }; phone: string }) => ({
+      statements: [],
+      tell: async () => void kept.push(`${before.phone} to ${phone}`),
+    }),
     closeSockets: async (userId: string) => void closed.push(userId),
     mail: { send: async () => undefined },
     ...{ platformName: async () => 'Drishti', report: async () => {} },
@@ -113,6 +117,43 @@ test('the texts to one number are five an hour, in each spelling and by each acc
   }
   expect(answers).toEqual([...Array(5).fill('sent'), 'rate_limited'])
   expect(new Set(texts.map(({ to }) => to))).toEqual(new Set(['+919876525948']))
+})
+
+const NEPAL = '+9779841234567'
+
+test('a verified number becomes one that gets no text with the password: at once, unverified, and the mailbox is told', async () => {
+  await verify('mira', SPELLINGS[0] ?? '')
+  const save = (password?: string) => updateProfile(deps, viewer('mira'), { phone: NEPAL, password })
+  for (const password of [undefined, 'something else'])
+    await expect(save(password)).rejects.toMatchObject({
+      details: { fields: { password: { code: password ? 'password_incorrect' : 'password_missing' } } },
+    })
+  expect(await save(PASSWORD)).toMatchObject({ phone: NEPAL, phone_verified_at: null })
+  expect(kept).toEqual([`+919876525948 to ${NEPAL}`])
+  // It rings nobody, and claims no free minutes; the number before is free.
+  expect(await numberOf(db, 'mira', ['IN', 'US', 'NP'])).toBeNull()
+  expect(await phoneHashesOf(await findById(db, 'mira'), KEYS)).toEqual([])
+  now += 31_000
+  await verify('ravi', SPELLINGS[0] ?? '')
+})
+
+test('a verified number that gets texts is replaced by its code alone; without texts by the password', async () => {
+  await verify('mira', SPELLINGS[0] ?? '')
+  const other = { phone: '+14155550125', password: PASSWORD }
+  await expect(updateProfile(deps, viewer('mira'), other)).rejects.toMatchObject({
+    details: { fields: { phone: { code: 'phone_is_verified' } } },
+  })
+  deps.texts = null
+  expect(await updateProfile(deps, viewer('mira'), other)).toMatchObject({
+    ...{ phone: '+14155550125', phone_verified_at: null },
+  })
+})
+
+test('a number that was not verified is kept as well when another one takes its place, ten times an hour', async () => {
+  for (let n = 0; n < 10; n += 1) await updateProfile(deps, viewer('mira'), { phone: `+1415555010${n}` })
+  expect(kept).toHaveLength(10)
+  await expect(updateProfile(deps, viewer('mira'), { phone: NEPAL })).rejects.toMatchObject({ code: 'rate_limited' })
+  await updateProfile(deps, viewer('mira'), { full_name: 'Mira Rao' })
 })
 
 test('an account of before has the fingerprint of its number’s form', async () => {

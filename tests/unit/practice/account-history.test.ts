@@ -1,6 +1,8 @@
 // The history of an account: out of all its sources, in one order, by pages.
+
 import { beforeEach, expect, test } from 'vitest'
 import { wordsOf } from '#app/screens/dashboard/astrologer/account-history-text.ts'
+import { memoryCounters } from '#tests/support/memory-counters.ts'
 import { addAccount, asha, practiceBooks } from '#tests/support/practices.ts'
 import { AccountHistoryQuery } from '#workers/contract/account-history.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -30,6 +32,9 @@ const deps = () => ({
   line: { switchLine: async () => 'offline' as const, setNotNow: async () => 'busy' as const },
   endLive: async () => {},
   askContact: async () => ({ statements: [], send: async () => undefined, waits: true }),
+  ...{ texts: null, countries: [], limits: memoryCounters(() => now) },
+  passwords: { hash: async (typed: string) => typed, verify: async () => ({ ok: true, rehash: false }) },
+  phoneReplaced: async () => ({ statements: [], tell: async () => undefined }),
 })
 const read = (query: object = {}) => readAccountHistory({ db }, { viewer: asha, ...AccountHistoryQuery.parse(query) })
 const whats = async (query: object = {}) => (await read(query)).results.map(({ what }) => what)

@@ -1,5 +1,6 @@
 // An astrologer's changes of the own practice: profile, prices, payouts, and the history of the changes.
 import { beforeEach, expect, test } from 'vitest'
+import { memoryCounters } from '#tests/support/memory-counters.ts'
 import { asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import { PracticeUpdate } from '#workers/contract/practice.ts'
 import { payoutForPrice } from '#workers/contract/pricing.ts'
@@ -8,12 +9,19 @@ import { readPractice, savePractice } from '#workers/domain/astrologers/practice
 
 let d1: D1Database
 let deps: Parameters<typeof savePractice>[0]
+let told: string[]
 const floors = { chatCents: 10, callCents: 10 }
 beforeEach(async () => {
   Object.assign(floors, { chatCents: 10, callCents: 10 })
   const books = await practiceBooks()
   d1 = books.d1
-  deps = { db: books.db, now: () => NOW, usdInrRate: async () => 88, priceFloors: async () => floors }
+  deps = {
+    ...{ db: books.db, now: () => NOW, usdInrRate: async () => 88, priceFloors: async () => floors },
+    ...{ texts: { send: async () => undefined }, countries: ['IN'], limits: memoryCounters(() => NOW) },
+    passwords: { hash: async (typed) => typed, verify: async (typed) => ({ ok: typed === 'right', rehash: false }) },
+    phoneReplaced: async ({ phone }) => ({ statements: [], tell: async () => void told.push(phone) }),
+  }
+  told = []
 })
 
 async function events() {
@@ -86,11 +94,18 @@ test('the profile changes with the account’s name and a number that was not ve
   ])
 })
 
-test('a verified number stays: another one is verified in its place', async () => {
+test('a verified number stays: another one is verified in its place, or comes by the password where it gets no text', async () => {
   await d1.prepare("UPDATE user SET phone_verified_at = 5 WHERE id = 'asha'").run()
   await expect(savePractice(deps, asha, { phone: '+919812345679' })).rejects.toMatchObject({
     details: { fields: { phone: problem('phone_is_verified') } },
   })
+  const nepal = { phone: '+9779841234567' }
+  await expect(savePractice(deps, asha, nepal)).rejects.toMatchObject({
+    details: { fields: { password: problem('password_missing') } },
+  })
+  expect(told).toEqual([])
+  expect(await savePractice(deps, asha, { ...nepal, password: 'right' })).toMatchObject({ phone_verified_at: null })
+  expect(told).toEqual([nepal.phone])
 })
 
 test('a change that changes nothing writes nothing', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '#workers/db/client.ts'
-import type { IdentityDeps } from '#workers/domain/identity/index.ts'
+import type { IdentityDeps, PhoneDeps } from '#workers/domain/identity/index.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { findIdsAfter, type ShownStatus, writeStatus } from './astrologer.repo.ts'
 import { type Line, lineTicket, readStatus, toggleStatus } from './availability.ts'
@@ -46,6 +46,7 @@ export type AstrologerDeps = IdentityDeps & {
   usdInrRate(): Promise<number>
   priceFloors(): Promise<PriceFloors>
 } & Pick<ChangeDeps, 'askContact' | 'endLive'> &
+  Pick<PhoneDeps, 'phoneReplaced'> &
   Pick<VerificationDeps, 'timeZone'>
 
 /** Practices: registration, lists, presence, approval. */

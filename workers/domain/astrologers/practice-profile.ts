@@ -8,9 +8,9 @@ import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
 import {
-  assertPhoneStays,
-  changeAccount,
+  changeOwn,
   findById,
+  type ProfileDeps,
   readProfile,
   requirePermission,
 } from '#workers/domain/identity/index.ts'
@@ -18,6 +18,7 @@ import { findPractice, type Practice, updatePractice } from './astrologer.repo.t
 import { assertAboveFloors, type PriceFloors } from './price-floors.ts'
 
 type Deps = { db: Db; now: () => number; usdInrRate(): Promise<number>; priceFloors(): Promise<PriceFloors> }
+type SaveDeps = Deps & ProfileDeps
 
 /** Throws not_found without a practice. */
 export async function readPractice(
@@ -47,9 +48,9 @@ export async function readPractice(
 
 /**
  * Changes what is named. The change and its events in the account's history are written together. Throws invalid for a new
- * price below the platform's lowest.
+ * price below the platform's lowest, and for another number as `changeOwn` does.
  */
-export async function savePractice(deps: Deps, viewer: Viewer, change: PracticeUpdate): Promise<PracticeAnswer> {
+export async function savePractice(deps: SaveDeps, viewer: Viewer, change: PracticeUpdate): Promise<PracticeAnswer> {
   requirePermission(viewer, 'edit_practice')
   const { db, now } = deps
   const [practice, account, rate, floors] = await Promise.all([
@@ -59,8 +60,7 @@ export async function savePractice(deps: Deps, viewer: Viewer, change: PracticeU
     deps.priceFloors(),
   ])
   if (!practice || !account) throw new AppError('not_found')
-  assertPhoneStays(account, change)
-  const ofAccount = changeAccount(db, account, change)
+  const ofAccount = await changeOwn(deps, account, change)
   const next = valuesOf(practice, change, rate)
   assertAboveFloors(floors, { next, before: practice })
   const profile = [...ofAccount.fields.map((field) => ({ field })), ...profileChanges(practice, next)]
@@ -73,6 +73,7 @@ export async function savePractice(deps: Deps, viewer: Viewer, change: PracticeU
     ...event('profile', profile),
     ...event('prices', prices),
   ])
+  await ofAccount.tell()
   return readPractice(deps, viewer)
 }
 

@@ -21,7 +21,7 @@ import {
   insertBooking,
   selectTaken,
 } from './booking.repo.ts'
-import { assertMayBook, type MayBookDeps, mostOpen, tooMany } from './may-book.ts'
+import { assertMayBook, type MayBookDeps, tooMany } from './may-book.ts'
 import type { Announce } from './notify-sides.ts'
 
 export type BookingDeps = MayBookDeps & { newId: NewId; limits: Limits; announce: Announce }
@@ -62,17 +62,17 @@ export async function bookSlot(
   const { slots } = await readSlots(deps, astrologerId)
   if (await isBlocked(db, { astrologerId, userId })) throw new AppError('not_available')
   if (!slots.some((slot) => slot.from === from)) throw new AppError('slot_taken')
-  await assertMayBook(deps, { viewer, astrologerId })
+  const most = await assertMayBook(deps, { viewer, astrologerId })
   await limits.hit('book', userId, BOOKINGS_A_DAY, DAY)
   const row = { id: newId(), userId, astrologerId, fromAt: from, toAt: from + SLOT, state: 'booked' as const }
   if (timeZone) await setFirstZone(db, { userId, timeZone })
   try {
-    await insertBooking(db, { ...row, createdAt: now() }, mostOpen(deps))
+    await insertBooking(db, { ...row, createdAt: now() }, most)
   } catch (error) {
     // Of two presses at once the database refuses the second one.
     const first = await findOwn(db, wanted)
     if (first) return first
-    throw isAppError(error) && error.code === 'conflict' ? tooMany(deps) : error
+    throw isAppError(error) && error.code === 'conflict' ? tooMany(most) : error
   }
   await announce({ what: 'booked', booking: row, to: ['astrologer'] })
   return row.id

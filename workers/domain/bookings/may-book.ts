@@ -11,26 +11,21 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import { wallClock } from '#workers/contract/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'
 import { assertPaysStart } from '#workers/domain/consultations/index.ts'
-import { requirePermission, selectAccount } from '#workers/domain/identity/index.ts'
+import { canText, requirePermission, selectAccount } from '#workers/domain/identity/index.ts'
 import { fundsOf } from '#workers/domain/money/index.ts'
 import { selectPublic, toWire } from '#workers/domain/reports/index.ts'
 import { selectMissed, selectOpen } from './booking.repo.ts'
 
-/** `sendsTexts`: phones can be verified here. */
-export type MayBookDeps = { db: Db; now: () => number; sendsTexts: boolean }
+/** `texts`: null where text messages are not set up; `countries`: those whose numbers get them. */
+export type MayBookDeps = { db: Db; now: () => number; texts: unknown; countries: readonly string[] }
 type Asked = { viewer: Viewer; astrologerId: string }
 
-/** Open bookings that a client may have at once. */
-export function mostOpen({ sendsTexts }: Pick<MayBookDeps, 'sendsTexts'>): number {
-  return sendsTexts ? BOOKINGS_AT_ONCE : BOOKINGS_WITHOUT_PHONE
-}
-
 /**
- * Throws booking_closed for a week after two missed times; insufficient_funds or limit_reached without the money that a request
- * asks for; phone_unverified where texts can be sent; too_many_bookings; not_found.
+ * Returns the open bookings that the client may have at once: one without a verified phone. Throws booking_closed for a week after two missed times; insufficient_funds or limit_reached without the money that a request
+ * asks for; phone_unverified for a number that gets texts and was not verified; too_many_bookings; not_found.
  */
-export async function assertMayBook(deps: MayBookDeps, { viewer, astrologerId }: Asked): Promise<void> {
-  const { db, now, sendsTexts } = deps
+export async function assertMayBook(deps: MayBookDeps, { viewer, astrologerId }: Asked): Promise<number> {
+  const { db, now } = deps
   const { userId } = viewer
   const [funds, [[listed], [account], missed, open]] = await Promise.all([
     fundsOf(deps, userId),
@@ -51,13 +46,17 @@ export async function assertMayBook(deps: MayBookDeps, { viewer, astrologerId }:
   const prices = kinds.map((kind) => (kind === 'chat' ? chat : call))
   const dollars = Math.min(...(prices.length > 0 ? prices : [chat, call]))
   assertPaysStart(funds, Math.round(dollars * 100))
-  if (sendsTexts && account?.phoneVerifiedAt === null)
+  const isVerified = account !== undefined && account.phoneVerifiedAt !== null
+  if (!isVerified && canText(deps, account?.phone ?? ''))
     throw new AppError('phone_unverified', { problem: problem('booking_needs_phone') })
-  if (open.length >= mostOpen(deps)) throw tooMany(deps)
+  const most = isVerified ? BOOKINGS_AT_ONCE : BOOKINGS_WITHOUT_PHONE
+  if (open.length >= most) throw tooMany(most)
+  return most
 }
 
-export function tooMany({ sendsTexts }: Pick<MayBookDeps, 'sendsTexts'>): AppError {
-  return new AppError('too_many_bookings', sendsTexts ? {} : { problem: problem('one_booking_at_once') })
+/** `most`: the open bookings that the client may have. */
+export function tooMany(most: number): AppError {
+  return new AppError('too_many_bookings', most > 1 ? {} : { problem: problem('one_booking_at_once') })
 }
 
 /** The error that refuses each time of this astrologer to the client now; null where one can be booked. */

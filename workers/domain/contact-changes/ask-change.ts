@@ -10,6 +10,7 @@ import {
   type Account,
   assertPassword,
   type ContactField,
+  canText,
   deleteWaiting,
   findByEmail,
   findById,
@@ -61,7 +62,7 @@ type Asked = { account: Account; value: string; askedBy: string }
 export type AskedChange = { statements: Statement[]; send(): Promise<void>; waits: boolean }
 
 /**
- * An admin asks. A number waits where the account has a verified one and texts can be sent; else it is the account's at once, as
+ * An admin asks. A number waits where the account has a verified one and a text reaches the new one; else it is the account's at once, as
  * unverified, and the one before is kept. Throws email_taken, wrong_state.
  */
 export async function askAsAdmin(
@@ -72,9 +73,9 @@ export async function askAsAdmin(
     if (await findByEmail(deps.db, asked.value)) throw new AppError('email_taken')
     return askEmail(deps, asked)
   }
-  const { db, newId, now, sendsTexts } = deps
+  const { db, newId, now } = deps
   const { account, value, askedBy } = asked
-  if (account.phoneVerifiedAt === null || !sendsTexts) {
+  if (account.phoneVerifiedAt === null || !canText(deps, value)) {
     const { statements, tell } = await phoneReplaced(deps, { before: account, phone: value, askedBy })
     return {
       statements: [deleteWaiting(db, { accountId: account.id, field }), ...statements],

@@ -22,7 +22,9 @@ export type ChangeDeps = {
   /** Encrypts a value that is kept; `decrypt` answers null for one that is not ours. */
   encrypt(value: string): Promise<string>
   decrypt(value: string): Promise<string | null>
-  /** True where text messages are set up. */
-  sendsTexts: boolean
+  /** Null where text messages are not set up. */
+  texts: IdentityDeps['texts']
+  /** Countries whose numbers may be texted. */
+  countries: IdentityDeps['countries']
   closeAllSockets(userId: string): Promise<void>
 }

@@ -27,6 +27,14 @@ export function oldSpellings(phone: string): string[] {
   )
 }
 
+/** True for a number that a text reaches, and that can so be verified: texts are set up, and its country is served. */
+export function canText(
+  { texts, countries }: { texts: unknown; countries: readonly string[] },
+  phone: string,
+): boolean {
+  return texts !== null && isDialable(canonicalPhone(phone), countries)
+}
+
 /** `countries`: ISO codes, or dialling prefixes with a plus. Example: '+18765551234' (Jamaica) with ['US'] → false. */
 export function isDialable(phone: string, countries: readonly string[]): boolean {
   const number = parsePhoneNumberFromString(phone)

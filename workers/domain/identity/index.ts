@@ -43,8 +43,7 @@ export {
 export { closeAccountRows, lockAccount } from './close-account-rows.ts'
 export * from './contact-change.repo.ts'
 export type { Caller, IdentityDeps } from './deps.ts'
-export { tellOfChange } from './devices.ts'
-export { canonicalPhone, countryOf } from './dialable.ts'
+export { canonicalPhone, canText, countryOf } from './dialable.ts'
 export { requestCode, verifyCode } from './log-in.ts'
 export { assertPassword } from './own-password.ts'
 export * from './passwords.ts'
@@ -60,7 +59,7 @@ export {
   waitsForPasskey,
 } from './permissions.ts'
 export { fingerprintsOf, numberOf, type PhoneDeps, phoneHashesOf } from './phone.ts'
-export { assertPhoneStays, changeAccount, readProfile } from './profile.ts'
+export { changeAccount, changeOwn, type ProfileDeps, readProfile } from './profile.ts'
 export { register } from './register.ts'
 export { replaceEmail, replacePhone } from './replace-contact.ts'
 export { mailSafety } from './safety-mail.ts'

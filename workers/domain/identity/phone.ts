@@ -13,7 +13,7 @@ import { type Account, findById, updateAccount } from './account.repo.ts'
 import { redeemCode, storeCode } from './codes.ts'
 import { deleteWaiting } from './contact-change.repo.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
-import { canonicalPhone, isDialable, oldSpellings } from './dialable.ts'
+import { canonicalPhone, canText, isDialable, oldSpellings } from './dialable.ts'
 import { identityTexts } from './identity-text.ts'
 import { revokeOthers } from './login.repo.ts'
 import { assertPassword } from './own-password.ts'
@@ -29,15 +29,15 @@ export async function requestPhoneCode(
   viewer: Viewer,
   { phone, password, proof }: PhoneOtpRequest & Pick<Caller, 'proof'>,
 ): Promise<void> {
-  if (!deps.texts) throw new AppError('sms_unavailable')
-  if (!isDialable(phone, deps.countries))
-    throw new AppError('invalid', { fields: { phone: problem('phone_country_unserved') } })
+  const { texts } = deps
+  if (!texts) throw new AppError('sms_unavailable')
+  if (!canText(deps, phone)) throw new AppError('invalid', { fields: { phone: problem('phone_country_unserved') } })
   const account = await findById(deps.db, viewer.userId)
   if (account && replaces(account, phone)) await assertPassword(deps, { account, typed: password })
   await limitText(deps, { who: viewer.userId, phone, known: account !== null && isOwn(account, phone), proof })
   const code = await storeCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', caller: null })
   const language = account?.language ?? 'en'
-  await deps.texts.send({ to: phone, language, text: await textOf(deps, { code, language }) })
+  await texts.send({ to: phone, language, text: await textOf(deps, { code, language }) })
 }
 
 export type PhoneDeps = IdentityDeps & {
@@ -72,8 +72,8 @@ const isOwn = (account: Account, phone: string) => canonicalPhone(account.phone)
 const replaces = (account: Account, phone: string) => account.phoneVerifiedAt !== null && !isOwn(account, phone)
 
 /** True when a registration's code goes to this number, too. */
-export function textsCodeTo({ textsRegistrations, texts, countries }: IdentityDeps, phone: string): boolean {
-  return textsRegistrations && texts !== null && isDialable(phone, countries)
+export function textsCodeTo(deps: IdentityDeps, phone: string): boolean {
+  return deps.textsRegistrations && canText(deps, phone)
 }
 
 type Registering = { email: string; phone: string; code: string; known: boolean; language: Language }

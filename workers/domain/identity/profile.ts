@@ -1,4 +1,5 @@
 // One's own profile.
+import { HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { ProfileAnswer, ProfileUpdate, WireUser } from '#workers/contract/identity.ts'
 import { problem } from '#workers/contract/problem.ts'
@@ -8,11 +9,12 @@ import { commit, type Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { walletBalance } from '#workers/domain/money/index.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'
-import { findWaiting } from './contact-change.repo.ts'
+import { deleteWaiting, findWaiting } from './contact-change.repo.ts'
 import type { IdentityDeps } from './deps.ts'
-import { tellOfChange } from './devices.ts'
-import { canonicalPhone } from './dialable.ts'
+import { canonicalPhone, canText } from './dialable.ts'
+import { assertPassword } from './own-password.ts'
 import { requirePermission } from './permissions.ts'
+import type { PhoneDeps } from './phone.ts'
 
 export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: Viewer): Promise<ProfileAnswer> {
   const account = await findById(db, viewer.userId)
@@ -35,16 +37,19 @@ export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: View
 
 const SEEN_BY_OTHERS = ['full_name', 'phone', 'gender']
 
-export async function updateProfile(
-  deps: Pick<IdentityDeps, 'db' | 'now' | 'mail' | 'origin'>,
-  viewer: Viewer,
-  change: ProfileUpdate,
-): Promise<ProfileAnswer> {
+/** Another number takes the place of one so often an hour; each time its mailbox is told. */
+const NUMBERS_AN_HOUR = 10
+
+export type ProfileDeps = Pick<
+  PhoneDeps,
+  'db' | 'now' | 'texts' | 'countries' | 'limits' | 'passwords' | 'phoneReplaced'
+>
+
+export async function updateProfile(deps: ProfileDeps, viewer: Viewer, change: ProfileUpdate): Promise<ProfileAnswer> {
   const { db, now } = deps
   const account = await findById(db, viewer.userId)
   if (!account) throw new AppError('not_found')
-  assertPhoneStays(account, change)
-  const { statements, fields } = changeAccount(db, account, change)
+  const { statements, fields, tell } = await changeOwn(deps, account, change)
   if (fields.some((field) => SEEN_BY_OTHERS.includes(field))) requirePermission(viewer, 'edit_profile')
   const event = {
     accountId: account.id,
@@ -53,19 +58,33 @@ export async function updateProfile(
     changes: fields.map((field) => ({ field })),
   }
   await commit(db, [...statements, ...(fields.length > 0 ? [recordEvent(db, event)] : [])])
-  if (fields.includes('phone')) await tellOfChange(deps, account, 'phone')
+  await tell()
   return readProfile({ db }, viewer)
 }
 
+type OwnChange = { statements: Statement[]; fields: string[]; tell(): Promise<void> }
+
 /**
- * A verified number rings and lets free minutes be taken: its owner replaces it by verifying another one, with the password.
- * Throws invalid.
+ * The owner's change: `tell` mails about a number afterwards. A verified number rings and lets free minutes be taken: its owner
+ * replaces it by verifying another one, and by one that gets no text at once, as unverified; both with the password. Throws invalid,
+ * rate_limited.
  */
-export function assertPhoneStays(account: Account, { phone = account.phone }: ProfileUpdate): void {
-  if (account.phoneVerifiedAt === null || canonicalPhone(phone) === canonicalPhone(account.phone)) return
-  throw new AppError('invalid', {
-    fields: { phone: problem('phone_is_verified') },
-  })
+export async function changeOwn(
+  deps: ProfileDeps,
+  account: Account,
+  { password, ...change }: ProfileUpdate,
+): Promise<OwnChange> {
+  const { statements, fields } = changeAccount(deps.db, account, change)
+  const { phone } = change
+  if (!phone || !fields.includes('phone')) return { statements, fields, tell: async () => undefined }
+  if (account.phoneVerifiedAt !== null) {
+    if (canText(deps, phone)) throw new AppError('invalid', { fields: { phone: problem('phone_is_verified') } })
+    await assertPassword(deps, { account, typed: password })
+  }
+  await deps.limits.hit('phone-change', account.id, NUMBERS_AN_HOUR, HOUR)
+  const kept = await deps.phoneReplaced({ before: account, phone })
+  const waiting = deleteWaiting(deps.db, { accountId: account.id, field: 'phone' })
+  return { statements: [...statements, ...kept.statements, waiting], fields, tell: kept.tell }
 }
 
 /** The statements of a change of an account, and the wire names of the fields that change. */
