@@ -36,7 +36,7 @@ test('a code is good from another network, too, until five guesses from elsewher
   expect((await rig.enter(rig.mailed[0] ?? '', owner)).account.id).toBe('owner')
 })
 
-test('past ten codes an hour each costs a proof, and none is rig.mailed while the last one is fresh and unused', async () => {
+test('past ten codes an hour each costs a proof, and none is mailed while the last one is fresh and unused', async () => {
   for (let n = 0; n < 10; n += 1) await rig.ask(from(`192.0.2.${n}`))
   await rig.askWithProof(owner)
   expect(rig.mailed).toHaveLength(10)

@@ -53,11 +53,21 @@ export async function takeCode(db: Db, id: string, now: number): Promise<boolean
   return rows.length > 0
 }
 
-export async function hasUnusedCode(db: Db, { email, since }: { email: string; since: number }): Promise<boolean> {
+export async function hasUnusedCode(
+  db: Db,
+  { email, purpose, since }: { email: string; purpose: CodePurpose; since: number },
+): Promise<boolean> {
   const row = await db
     .select({ id: oneTimeCode.id })
     .from(oneTimeCode)
-    .where(and(eq(oneTimeCode.email, email), gt(oneTimeCode.createdAt, since), isNull(oneTimeCode.usedAt)))
+    .where(
+      and(
+        eq(oneTimeCode.email, email),
+        eq(oneTimeCode.purpose, purpose),
+        gt(oneTimeCode.createdAt, since),
+        isNull(oneTimeCode.usedAt),
+      ),
+    )
     .limit(1)
     .get()
   return row !== undefined

@@ -29,7 +29,7 @@ export async function sendCode(
   codeOf: CodeOf & { purpose: Exclude<CodePurpose, 'phone'>; language: Language; isCrowded: boolean },
 ): Promise<string | null> {
   const { email, purpose, language, isCrowded } = codeOf
-  if (isCrowded && !(await mayMailCrowded(deps, email))) return null
+  if (isCrowded && !(await mayMailCrowded(deps, codeOf))) return null
   const code = await storeCode(deps, codeOf)
   const words = identityTexts[language]
   const letter = { subject: words.codeSubjects[purpose], text: words.code(code), code }

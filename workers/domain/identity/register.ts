@@ -8,7 +8,7 @@ import { commit, type Statement } from '#workers/db/commit.ts'
 import { type Account, findByEmail, insertAccount } from './account.repo.ts'
 import { redeemCode, sendCode } from './codes.ts'
 import { assertNotCommon } from './common-passwords.ts'
-import { mayMailCrowded } from './crowded-codes.ts'
+import { mayTellCrowded } from './crowded-codes.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { limitCodeSend } from './guess-limits.ts'
 import { identityTexts } from './identity-text.ts'
@@ -46,7 +46,7 @@ export async function register(
   const { ok: same } = await deps.passwords.verify(form.password, before?.passwordHash ?? null)
   const secret = newSecret(deps.random)
   if (known) {
-    if (!isCrowded || (await mayMailCrowded(deps, form.email))) await tellOwner(deps, known, caller.language)
+    if (!isCrowded || (await mayTellCrowded(deps, form.email))) await tellOwner(deps, known, caller.language)
     return secret
   }
   const id = await hashSecret(secret)
