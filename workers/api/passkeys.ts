@@ -1,11 +1,11 @@
 // Passkeys and recovery codes: /users/passkeys/… and /users/login/….
 import * as spec from '#workers/contract/api/passkeys.ts'
-import { HOUR, MINUTE } from '#workers/contract/durations.ts'
+import { HOUR } from '#workers/contract/durations.ts'
 import { callerOf } from '../http/caller.ts'
 import { setDeviceCookie } from '../http/device-cookie.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 import { setLoginCookie } from '../http/login-cookie.ts'
-import { limitByAddress } from '../http/rate-limit.ts'
+import { LOGINS, limitPassword, limitTries } from '../http/rate-limit.ts'
 
 // Each change writes rows and sends a mail.
 const CHANGES_PER_HOUR = 20
@@ -35,12 +35,12 @@ endpoint(passkeys, spec.makeRecoveryCodes, 'use_account', async ({ services, vie
 })
 
 endpoint(passkeys, spec.preparePasskeyLogin, 'public', async ({ c, services }) => {
-  await limitByAddress(c, 'passkey', 60, 15 * MINUTE)
+  await limitTries(c, 'passkey', LOGINS)
   return services.identity.preparePasskeyLogin()
 })
 
 endpoint(passkeys, spec.logInByPasskey, 'public', async ({ c, services, body }) => {
-  await limitByAddress(c, 'login', 60, 15 * MINUTE)
+  await limitTries(c, 'login', LOGINS)
   const { cookie, device, ...answer } = await services.identity.logInByPasskey(body, callerOf(c))
   setLoginCookie(c, cookie)
   setDeviceCookie(c, device)
@@ -48,7 +48,7 @@ endpoint(passkeys, spec.logInByPasskey, 'public', async ({ c, services, body }) 
 })
 
 endpoint(passkeys, spec.logInByRecoveryCode, 'public', async ({ c, services, body }) => {
-  await limitByAddress(c, 'login', 60, 15 * MINUTE)
+  await limitPassword(c, body.email)
   const { cookie, device, ...answer } = await services.identity.logInByRecoveryCode(body, callerOf(c))
   setLoginCookie(c, cookie)
   setDeviceCookie(c, device)

@@ -1,12 +1,12 @@
 import * as spec from '#workers/contract/api/users.ts'
-import { DAY, HOUR, MINUTE } from '#workers/contract/durations.ts'
+import { DAY, HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { callerOf } from '../http/caller.ts'
 import { setDeviceCookie } from '../http/device-cookie.ts'
 import { binaryEndpoint, createApi, endpoint } from '../http/endpoint.ts'
 import { readLoginCookie, setLoginCookie } from '../http/login-cookie.ts'
 import { isForeignPage, isOwnPage } from '../http/origin.ts'
-import { limitByAddress } from '../http/rate-limit.ts'
+import { limitByAddress, limitPassword, limitTries } from '../http/rate-limit.ts'
 import { inSameTime } from '../http/same-time.ts'
 
 export const users = createApi()
@@ -20,7 +20,7 @@ endpoint(users, spec.registerUser, 'public', async ({ c, services, body }) => {
 })
 
 endpoint(users, spec.verifyOtp, 'public', async ({ c, services, body }) => {
-  await limitByAddress(c, 'verify', 120, HOUR)
+  await limitTries(c, 'verify', { limit: 120, windowMs: HOUR, email: body.email })
   const { cookie, device, ...answer } = await services.identity.verifyCode(body, callerOf(c))
   setLoginCookie(c, cookie)
   setDeviceCookie(c, device)
@@ -28,7 +28,7 @@ endpoint(users, spec.verifyOtp, 'public', async ({ c, services, body }) => {
 })
 
 endpoint(users, spec.logIn, 'public', async ({ c, services, body }) => {
-  await limitByAddress(c, 'login', 60, 15 * MINUTE)
+  await limitPassword(c, body.email)
   const { cookie, device, ...answer } = await services.identity.logIn(body, callerOf(c))
   setLoginCookie(c, cookie)
   setDeviceCookie(c, device)
@@ -41,13 +41,13 @@ endpoint(users, spec.checkEmail, 'public', async ({ c, services, body }) => {
 })
 
 endpoint(users, spec.sendOtp, 'public', async ({ c, services, body }) => {
-  await limitByAddress(c, 'otp', 60, HOUR)
+  await limitTries(c, 'otp', { limit: 60, windowMs: HOUR, email: body.email })
   await inSameTime(c, await services.identity.requestCode(body, callerOf(c)))
   return sent
 })
 
 endpoint(users, spec.resetPassword, 'public', async ({ c, services, body }) => {
-  await limitByAddress(c, 'reset', 30, HOUR)
+  await limitTries(c, 'reset', { limit: 30, windowMs: HOUR, email: body.email })
   await services.identity.resetPassword(body, callerOf(c))
   setLoginCookie(c, null)
   return { message: 'Your new password is set. Please log in.' }

@@ -1,5 +1,5 @@
 // Every expected failure of the product: code → status → the sentence for a person. Written once, here.
-import { type Problem, sentenceOf } from './problem.ts'
+import { type Problem, problem, sentenceOf } from './problem.ts'
 
 export const ERRORS = {
   malformed: [400, 'That request could not be read.'],
@@ -112,12 +112,19 @@ export type ErrorDetails = {
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails
-  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+  constructor(code: ErrorCode, given: ErrorDetails = {}) {
+    const details = code === 'rate_limited' ? withWait(given) : given
     super(details.problem ? sentenceOf(details.problem) : ERRORS[code][1])
     this.name = 'AppError'
     this.code = code
     this.details = details
   }
+}
+
+/** The sentence names the wait. */
+function withWait(details: ErrorDetails): ErrorDetails {
+  const { retryAfter: seconds, problem: said } = details
+  return said || seconds === undefined ? details : { ...details, problem: problem('too_many_tries', { seconds }) }
 }
 
 /** True for an AppError, also one from another bundle or across an RPC. */

@@ -37,6 +37,8 @@ export const PROBLEMS = {
   reason_too_short: ({ least }: Least) => `Please give a reason of at least ${least} characters.`,
   too_many_writes: ({ seconds }: { seconds: number }) =>
     `That was too much at once. Please wait ${inSeconds(seconds)}.`,
+  too_many_tries: ({ seconds }: { seconds: number }) =>
+    `Too many tries. Please try again in ${seconds < 90 ? inSeconds(seconds) : inMinutes(Math.ceil(seconds / 60))}.`,
   period_missing: 'Please choose today, week, month or all.',
   // Accounts
   full_name_missing: 'Please enter your name.',

@@ -4,6 +4,7 @@ import { AppError, isAppError } from '#workers/contract/errors.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import { problem } from '#workers/contract/problem.ts'
 import { withinLimit } from '../effect-limit.ts'
+import { readDeviceCookie } from './device-cookie.ts'
 import { readLoginCookie } from './login-cookie.ts'
 import { clientNetwork, networksOf } from './networks.ts'
 import type { AppEnv } from './types.ts'
@@ -99,6 +100,35 @@ async function keyOf(cookie: string): Promise<string> {
 function isThisMachine(c: Context<AppEnv>): boolean {
   return /^(127\.|::1$)/.test(c.req.header('cf-connecting-ip') ?? '127.')
 }
+
+/** Tries of one network; and of one device that logged in before, on any network. */
+type Tries = { limit: number; windowMs: number }
+
+/**
+ * Counts a try under `name` for the network, and for a known device by itself, so that nobody else uses its tries up. `email`: the
+ * device must be of this account.
+ */
+export async function limitTries(
+  c: Context<AppEnv>,
+  name: string,
+  { limit, windowMs, email }: Tries & { email?: string },
+): Promise<void> {
+  const { identity, limit: hit } = c.get('services')
+  const cookie = readDeviceCookie(c) ?? null
+  const device = await identity.knownDevice({ cookie, ...(email === undefined ? {} : { email }) })
+  if (device) await hit(`${name}-known`, device, limit, windowMs)
+  else await limitByAddress(c, name, limit, windowMs)
+}
+
+/** Counts a password for its network; that of a known device costs a proof past its mark, and is never refused (`guess-limits.ts`). */
+export async function limitPassword(c: Context<AppEnv>, email: string): Promise<void> {
+  const cookie = readDeviceCookie(c) ?? null
+  if (await c.get('services').identity.knownDevice({ cookie, email })) return
+  await limitByAddress(c, 'login', LOGINS.limit, LOGINS.windowMs)
+}
+
+/** Log-ins of a network, by any means. */
+export const LOGINS: Tries = { limit: 60, windowMs: 15 * MINUTE }
 
 /**
  * Counts one attempt under `name` for this client; throws 429 with Retry-After past `limit` in `windowMs`. A customer may

@@ -21,6 +21,8 @@ export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
   reason_missing: 'कृपया कारण बताएँ।',
   reason_too_short: ({ least }) => `कृपया कम से कम ${least} अक्षरों में कारण बताएँ।`,
   too_many_writes: ({ seconds }) => `एक साथ बहुत सारे अनुरोध हुए। कृपया ${seconds} सेकंड रुकें।`,
+  too_many_tries: ({ seconds }) =>
+    `बहुत बार कोशिश हुई। कृपया ${seconds < 90 ? `${seconds} सेकंड` : `${Math.ceil(seconds / 60)} मिनट`} बाद फिर कोशिश करें।`,
   period_missing: 'कृपया आज, सप्ताह, महीना या सब चुनें।',
   // Accounts
   full_name_missing: 'कृपया अपना नाम लिखें।',

@@ -5,7 +5,7 @@ import { createGuessRig, from, type GuessRig, password } from '#tests/support/gu
 import { solveAtOnce } from '#tests/support/solve-at-once.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import type { AppError } from '#workers/contract/errors.ts'
-import { deviceCookie } from '#workers/domain/identity/known-device.ts'
+import { deviceCookie, knownDevice } from '#workers/domain/identity/known-device.ts'
 import { logIn } from '#workers/domain/identity/log-in.ts'
 
 let rig: GuessRig
@@ -57,6 +57,27 @@ test('a right password of a known device is never refused: past twenty wrong one
   expect(refused.code).toBe('proof_needed')
   expect((await rig.attempt(known, password, solveAtOnce(refused.details.proof ?? ''))).account.id).toBe('owner')
   expect((await rig.attempt(known)).account.id).toBe('owner')
+})
+
+test('log-ins of a known device past sixty in a quarter of an hour cost a proof, and are never refused', async () => {
+  const known = from('192.0.2.1', await deviceCookie(rig.deps, await rig.ownerRow()))
+  for (let n = 0; n < 60; n += 1) await rig.attempt(known)
+  const refused = (await rig.attempt(known).catch((error: AppError) => error)) as AppError
+  expect(refused.code).toBe('proof_needed')
+  expect((await rig.attempt(known, password, solveAtOnce(refused.details.proof ?? ''))).account.id).toBe('owner')
+})
+
+test('a device is known by its cookie, of any account or of the one that is named', async () => {
+  const [owner, { deps }] = [await rig.ownerRow(), rig]
+  const cookie = await deviceCookie(deps, owner)
+  const device = cookie.split('.')[0]
+  expect(await knownDevice(deps, { cookie })).toBe(device)
+  expect(await knownDevice(deps, { cookie, email: owner.email })).toBe(device)
+  // A cookie from before it named its account is good for a named one.
+  const old = cookie.split('.').slice(0, 2).join('.')
+  expect(await knownDevice(deps, { cookie: old, email: owner.email })).toBe(device)
+  for (const asked of [{ cookie: old }, { cookie: `${cookie}x` }, { cookie: null }, { cookie, email: 'x@people.test' }])
+    expect(await knownDevice(deps, asked)).toBeNull()
 })
 
 test('the owner hears once a day of fifty wrong passwords, and never of fewer', async () => {

@@ -15,6 +15,8 @@ const WINDOW = 15 * MINUTE
 const TRIES = 20
 /** Wrong passwords of a known device: past it a try costs a proof, because the right password is the owner's. */
 const DEVICE_TRIES = { name: 'login-device', mark: TRIES, windowMs: WINDOW }
+/** All its tries: each costs a hash, and nothing refuses them. */
+const DEVICE_ALL = { name: 'login-device-all', mark: 60, windowMs: WINDOW }
 /** Wrong passwords of unknown devices for one address, from all networks, before each try costs a proof of work. */
 const FREE_TRIES = { name: 'login-all', mark: 20, windowMs: WINDOW }
 /** The owner is told once an account had so many wrong passwords in a day. */
@@ -34,8 +36,9 @@ export async function limitPasswordTry(deps: IdentityDeps, { email, owner, calle
   const { proof } = caller
   const device = await deviceOf(deps, { owner, cookie: caller.device })
   if (device) {
-    const bits = await priceOf(deps, DEVICE_TRIES, device)
-    return askProof(deps, { subject: email, proof, bits, windowMs: WINDOW })
+    const bits = Math.max(await priceOf(deps, DEVICE_TRIES, device), await priceOf(deps, DEVICE_ALL, device))
+    await askProof(deps, { subject: email, proof, bits, windowMs: WINDOW })
+    return count(deps, DEVICE_ALL, device)
   }
   const own = ['login', `${email} ${caller.network}`, TRIES, WINDOW] as const
   await refuseFull(deps, [...own])

@@ -6,6 +6,7 @@ import { endClientLogins, setClientActive } from './admin-accounts.ts'
 import { deleteOldCodes } from './code.repo.ts'
 import type { Caller, IdentityDeps, LoginDeps } from './deps.ts'
 import { changePassword, endOneLogin, endOtherLogins, listLogins } from './devices.ts'
+import { knownDevice } from './known-device.ts'
 import { isEmailFree, requestCode } from './log-in.ts'
 import { deleteOldLogins, revokeSome } from './login.repo.ts'
 import {
@@ -82,6 +83,7 @@ export function createIdentity(deps: LoginDeps & OldPhonesDeps & PhoneDeps & { p
     requestCode,
     resetPassword: endAllLogins,
     isEmailFree,
+    knownDevice,
     refresh: refreshLogin,
     loginOfCookie: answerCookie,
     logOut: endLogin,

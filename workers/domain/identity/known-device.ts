@@ -1,15 +1,27 @@
 // The cookie of a device that logged in before: signed for the account and its password, so that nobody can make one, and a
 // new password forgets every device but those that log in with it.
-import type { Account } from './account.repo.ts'
+import { type Account, findByEmail, findById } from './account.repo.ts'
 import type { IdentityDeps } from './deps.ts'
 import { deviceMac, isMadeBy, newSecret } from './secrets.ts'
 
 export type DeviceOwner = Pick<Account, 'id' | 'passwordHash'>
 
-/** A new device cookie for an account: "device.signature". */
+/** A new device cookie for an account: "device.signature.account"; older ones name no account. */
 export async function deviceCookie({ random, peppers }: IdentityDeps, owner: DeviceOwner): Promise<string> {
   const device = newSecret(random)
-  return `${device}.${await macOf({ owner, device, pepper: peppers[0] })}`
+  return `${device}.${await macOf({ owner, device, pepper: peppers[0] })}.${owner.id}`
+}
+
+/** The id of a device that is known, of the account of `email` where it is given; null for another one. */
+export async function knownDevice(
+  deps: Pick<IdentityDeps, 'db' | 'peppers'>,
+  { cookie, email }: { cookie: string | null; email?: string },
+): Promise<string | null> {
+  if (!cookie) return null
+  const id = cookie.split('.')[2]
+  const byId = email === undefined && id ? await findById(deps.db, id) : null
+  const account = email === undefined ? byId : await findByEmail(deps.db, email)
+  return deviceOf(deps, { owner: account?.status === 'active' ? account : null, cookie })
 }
 
 /** The device's id when its cookie was signed for this account and its present password, else null. */
