@@ -65,12 +65,9 @@ function AvailabilityControl({ viewer, availability, availabilityPending, onTogg
   if (viewer?.barred)
     return (
       <Link to="/dashboard" className="no-underline">
-        <Chip tone="warn">
-          {/* The smallest phones have no room for the words beside the platform's name. */}
-          <span className="max-[345px]:sr-only">{viewer.barred}</span>
-          <span className="min-[345.02px]:hidden" aria-hidden>
-            !
-          </span>
+        {/* The smallest phones have little room beside the platform's name. */}
+        <Chip tone="warn" className="max-[345px]:px-1">
+          {viewer.barred}
         </Chip>
       </Link>
     )

@@ -5,6 +5,6 @@ export const oldBrowserTexts = texts({
     hint: 'This browser is too old for parts of this site. Please update it.',
   },
   hi: {
-    hint: 'यह ब्राउज़र इस साइट के लिए पुराना है। कृपया इसे अपडेट करें।',
+    hint: 'यह ब्राउज़र बहुत पुराना है। कृपया इसे अपडेट करें।',
   },
 })

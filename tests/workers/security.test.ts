@@ -247,14 +247,14 @@ test('the description names the header of endpoints that run once for each key, 
   expect(all.map(({ method, path }) => `${method} ${path}`)).toContain('GET /users/export/file')
 })
 
-test('the folders of the roles lead to the dashboard', async () => {
+test('the folders of the roles lead to the dashboard, and visitors to the log-in', async () => {
   for (const path of ['/dashboard/admin', '/dashboard/user', '/dashboard/astrologer/', '/hi/dashboard/user']) {
     const answer = await fetch(server.url + path, { redirect: 'manual' })
     const to = answer.headers.get('location') ?? ''
     expect([path, answer.status, new URL(to, server.url).pathname]).toEqual([
       path,
-      301,
-      path.startsWith('/hi') ? '/hi/dashboard' : '/dashboard',
+      302,
+      path.startsWith('/hi') ? '/hi/login' : '/login',
     ])
   }
 })

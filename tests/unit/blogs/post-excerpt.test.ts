@@ -17,11 +17,11 @@ test('items of a list, cells and paragraphs do not run into each other', () => {
   const list =
     '<p>Three houses count</p><ul><li>when you were born</li><li><p>the <em>lord</em> of the tenth,</p></li><li>&quot;Who rules it?&quot;</li><li>(see below)</li></ul>'
   expect(summaryOf(list)).toEqual({
-    excerpt: 'Three houses count. when you were born. the lord of the tenth, "Who rules it?" (see below).',
+    excerpt: 'Three houses count. when you were born. the lord of the tenth, "Who rules it?" (see below)',
     words: 17,
   })
   expect(summaryOf('<table><tr><td>शनि</td><td>नौ वर्ष।</td></tr></table><p>Then<br>more: </p><p>5 %</p>').excerpt).toBe(
-    'शनि. नौ वर्ष। Then more: 5 %.',
+    'शनि। नौ वर्ष। Then more: 5 %',
   )
   expect(summaryOf('<p>…</p><p>And so on…</p>').excerpt).toBe('… And so on…')
 })

@@ -26,16 +26,18 @@ export function summaryOf(html: string): { excerpt: string; words: number } {
   return { excerpt, words: text === '' ? 0 : text.split(' ').length }
 }
 
-/** Without headings, which would run into the sentence after them. Items, cells and paragraphs end with a full stop, for the next one. */
+/** Without headings, which would run into the sentence after them. Items, cells and paragraphs end with a full stop before the next one. */
 function sentencesOf(html: string): string {
   return html
     .replace(/<(h[1-6])\b[^>]*>.*?<\/\1>/gs, ' ')
     .split(/<\/(?:p|li|td|th|blockquote)>/)
     .map(plainText)
     .filter(Boolean)
-    .map((part) => (OPEN_END.test(part) ? `${part}.` : part))
+    .map((part, n, { length }) => (n < length - 1 && OPEN_END.test(part) ? `${part}${stopOf(part)}` : part))
     .join(' ')
 }
+
+const stopOf = (part: string) => (/\p{Script=Devanagari}[^\p{L}]*$/u.test(part) ? '।' : '.')
 
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))
