@@ -3,9 +3,12 @@
 /** All but letters, digits, the plus and the signs of an extension: they only set parts of a number apart, or are not seen. */
 const BETWEEN = /[^\p{L}\d+*#,;~=]/gu
 
+/** A keyboard of emoji has it. */
+const HEAVY_PLUS = '\u2795'
+
 /**
  * A number in digits of ASCII, without spaces and signs, with a plus for the prefix of calls abroad, in most countries `00`.
- * Letters stay: they are an extension, or wrong.
+ * Letters stay, but for those of a link: they are an extension, or wrong.
  */
 export function phoneSigns(typed: string, abroad = /^00/): string {
   return plainSigns(typed).replace(abroad, '+')
@@ -15,6 +18,8 @@ export function phoneSigns(typed: string, abroad = /^00/): string {
 export function plainSigns(typed: string): string {
   return typed
     .normalize('NFKC')
+    .replace(/^\s*tel:/i, '')
+    .replaceAll(HEAVY_PLUS, '+')
     .replace(/\p{Nd}/gu, numeralOf)
     .replace(BETWEEN, '')
 }

@@ -63,6 +63,13 @@ const refused = (typed: string) => {
   return error?.issues.map((issue) => problemOf(issue).code)
 }
 
+test.each(['tel:+919876525948', 'TEL: +91 98765-25948', '➕919876525948', '➕ 91 98765 25948'])(
+  '%j is a number',
+  (typed) => {
+    expect([api(typed), form(typed)]).toEqual(['+919876525948', '+919876525948'])
+  },
+)
+
 test.each([
   '+1 415 555 0132 x5',
   '+1 415 555 0132 ext. 5',

@@ -139,3 +139,12 @@ test('a registration is forgotten after a day', async () => {
   await (await requestCode(deps, { email, purpose: 'register', registration: owner }, caller))()
   expect(codes).toHaveLength(1)
 })
+
+test('a registration may not claim to be the platform, by the name that is set', async () => {
+  deps.platformName = async () => 'Jyoti'
+  const as = (name: string) => register(deps, { role: 'user', caller, form: typed(name, 'the phrase of a stranger') })
+  await expect(as('Jyoti Billing')).rejects.toMatchObject({
+    details: { fields: { full_name: { code: 'name_reserved' } } },
+  })
+  expect(await as('Jyoti Sharma')).toBeTruthy()
+})

@@ -34,6 +34,7 @@ const deps = () => ({
   askContact: async () => ({ statements: [], send: async () => undefined, waits: true }),
   ...{ texts: null, countries: [], limits: memoryCounters(() => now) },
   passwords: { hash: async (typed: string) => typed, verify: async () => ({ ok: true, rehash: false }) },
+  platformName: async () => 'Drishti',
   phoneReplaced: async () => ({ statements: [], tell: async () => undefined }),
 })
 const read = (query: object = {}) => readAccountHistory({ db }, { viewer: asha, ...AccountHistoryQuery.parse(query) })

@@ -19,6 +19,7 @@ beforeEach(async () => {
     ...{ db: books.db, now: () => NOW, usdInrRate: async () => 88, priceFloors: async () => floors },
     ...{ texts: { send: async () => undefined }, countries: ['IN'], limits: memoryCounters(() => NOW) },
     passwords: { hash: async (typed) => typed, verify: async (typed) => ({ ok: typed === 'right', rehash: false }) },
+    platformName: async () => 'Jyoti',
     phoneReplaced: async ({ phone }) => ({ statements: [], tell: async () => void told.push(phone) }),
   }
   told = []
@@ -106,6 +107,13 @@ test('a verified number stays: another one is verified in its place, or comes by
   expect(told).toEqual([])
   expect(await savePractice(deps, asha, { ...nepal, password: 'right' })).toMatchObject({ phone_verified_at: null })
   expect(told).toEqual([nepal.phone])
+})
+
+test('a name may not claim to be the platform, by the name that is set', async () => {
+  await expect(savePractice(deps, asha, { full_name: 'Jyoti Billing' })).rejects.toMatchObject({
+    details: { fields: { full_name: problem('name_reserved') } },
+  })
+  expect(await savePractice(deps, asha, { full_name: 'Jyoti Sharma' })).toMatchObject({ full_name: 'Jyoti Sharma' })
 })
 
 test('a change that changes nothing writes nothing', async () => {

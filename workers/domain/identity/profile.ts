@@ -9,6 +9,7 @@ import { commit, type Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { walletBalance } from '#workers/domain/money/index.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'
+import { assertNoClaim } from './claimed-name.ts'
 import { deleteWaiting, findWaiting } from './contact-change.repo.ts'
 import type { IdentityDeps } from './deps.ts'
 import { canonicalPhone, canText } from './dialable.ts'
@@ -42,7 +43,7 @@ const NUMBERS_AN_HOUR = 10
 
 export type ProfileDeps = Pick<
   PhoneDeps,
-  'db' | 'now' | 'texts' | 'countries' | 'limits' | 'passwords' | 'phoneReplaced'
+  'db' | 'now' | 'texts' | 'countries' | 'limits' | 'passwords' | 'phoneReplaced' | 'platformName'
 >
 
 export async function updateProfile(deps: ProfileDeps, viewer: Viewer, change: ProfileUpdate): Promise<ProfileAnswer> {
@@ -75,7 +76,8 @@ export async function changeOwn(
   { password, ...change }: ProfileUpdate,
 ): Promise<OwnChange> {
   const { statements, fields } = changeAccount(deps.db, account, change)
-  const { phone } = change
+  const { phone, full_name: name } = change
+  if (name !== undefined && fields.includes('full_name')) await assertNoClaim(deps, name)
   if (!phone || !fields.includes('phone')) return { statements, fields, tell: async () => undefined }
   if (account.phoneVerifiedAt !== null) {
     if (canText(deps, phone)) throw new AppError('invalid', { fields: { phone: problem('phone_is_verified') } })

@@ -6,6 +6,7 @@ import { type Language, pathIn } from '#workers/contract/language.ts'
 import type { Role } from '#workers/contract/roles.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { type Account, findByEmail, insertAccount } from './account.repo.ts'
+import { assertNoClaim } from './claimed-name.ts'
 import { redeemCode, sendCode } from './codes.ts'
 import { assertNotCommon } from './common-passwords.ts'
 import { mayTellCrowded } from './crowded-codes.ts'
@@ -32,6 +33,7 @@ export async function register(
     caller,
   }: { role: Exclude<Role, 'admin'>; form: RegisterRequest; practice?: unknown; caller: Caller },
 ): Promise<string> {
+  await assertNoClaim(deps, form.full_name)
   assertNotCommon(form.password, { email: form.email, fullName: form.full_name })
   const { phone } = form
   const texted = textsCodeTo(deps, phone)

@@ -1,0 +1,12 @@
+// Names of people may not claim to be the platform, by the names that an admin has set for it.
+import { AppError } from '#workers/contract/errors.ts'
+import { LANGUAGES } from '#workers/contract/language.ts'
+import { isPlatformClaim } from '#workers/contract/platform-claim.ts'
+import { problem } from '#workers/contract/problem.ts'
+import type { IdentityDeps } from './deps.ts'
+
+/** Throws invalid, with a sentence at the field. */
+export async function assertNoClaim({ platformName }: Pick<IdentityDeps, 'platformName'>, name: string): Promise<void> {
+  const names = await Promise.all(LANGUAGES.map(platformName))
+  if (isPlatformClaim(name, names)) throw new AppError('invalid', { fields: { full_name: problem('name_reserved') } })
+}
