@@ -13,5 +13,6 @@ export function callerOf(c: Context<AppEnv>) {
     device: readDeviceCookie(c) ?? null,
     proof: c.get('postedProof') ?? c.req.header('x-proof') ?? null,
     ...languageOfCaller(c),
+    later: (work: Promise<void>) => c.executionCtx.waitUntil(work),
   }
 }

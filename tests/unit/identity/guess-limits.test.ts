@@ -98,6 +98,32 @@ test('the owner hears once a day of fifty wrong passwords, and never of fewer', 
   expect(rig.letters).toHaveLength(2)
 })
 
+test.each(['owner@people.test', 'nobody@people.test'])(
+  'the answer to a wrong password for %s waits for no mail and no count of its day',
+  async (email) => {
+    const [behind, counted]: [Promise<unknown>[], string[]] = [[], []]
+    const { hit } = rig.deps.limits
+    rig.deps.limits.hit = (name, ...rest) => {
+      counted.push(name)
+      return hit(name, ...rest)
+    }
+    rig.deps.mail.send = () => new Promise(() => undefined)
+    for (let n = 0; n < 51; n += 1) {
+      counted.length = 0
+      const caller = { ...from(`192.0.2.${n}`), later: (work: Promise<unknown>) => void behind.push(work) }
+      const refused = (await logIn(rig.deps, { email, password: 'wrong' }, caller).catch((error) => error)) as AppError
+      if (refused.code === 'proof_needed') {
+        const proof = solveAtOnce(refused.details.proof ?? '')
+        await expect(logIn(rig.deps, { email, password: 'wrong' }, { ...caller, proof })).rejects.toMatchObject({
+          code: 'invalid_credentials',
+        })
+      }
+    }
+    expect(behind).toHaveLength(51)
+    expect(counted).toContain('wrong-passwords-told')
+  },
+)
+
 test('a device cookie of another account, of an older password, or a made-up one is no known device', async () => {
   await rig.fail(from('192.0.2.1'), 30)
   const devices = [

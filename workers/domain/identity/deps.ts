@@ -20,6 +20,8 @@ export type Caller = {
   proof: string | null
   language: Language
   choice: Language | null
+  /** Runs work behind the answer; without it the answer waits. */
+  later?(work: Promise<void>): void
 }
 
 /** The dependencies of identity's use cases; joined in services/index.ts. */

@@ -3,6 +3,7 @@
 // work, never a refusal. Mails of codes have a bound as well (crowded-codes.ts).
 import { countedEmail } from '#workers/contract/counted-email.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { logFailure } from '#workers/log.ts'
 import type { Account } from './account.repo.ts'
 import { askProof, count, isWithin, priceOf, refuseFull } from './attempt-cost.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
@@ -48,15 +49,21 @@ export async function limitPasswordTry(deps: IdentityDeps, { email, owner, calle
   await limits.hit(...own)
 }
 
-/** The password was wrong. Its owner hears of many, once a day. */
+/** The password was wrong. Its owner hears of many, once a day, behind the answer: its time must not tell of the account. */
 export async function countWrongPassword(deps: IdentityDeps, { email, owner, caller }: Try<Account>): Promise<void> {
-  const { limits } = deps
   const device = await deviceOf(deps, { owner, cookie: caller.device })
   if (device) await count(deps, DEVICE_TRIES, device)
   else await count(deps, FREE_TRIES, email)
-  // Counted without an account, too: the time of the answer must not tell.
-  if ((await isWithin(limits.hit('wrong-passwords', email, TOLD_AFTER - 1, DAY))) || !owner) return
-  if (await isWithin(limits.hit('wrong-passwords-told', email, 1, DAY))) await tellOfGuesses(deps, owner)
+  const told = tellOfMany(deps, email, owner)
+  if (caller.later) caller.later(told.catch((error) => logFailure({ event: 'mail.failed' }, error)))
+  else await told
+}
+
+/** Counts without an account, too. */
+async function tellOfMany(deps: IdentityDeps, email: string, owner: Account | null): Promise<void> {
+  const { limits } = deps
+  if (await isWithin(limits.hit('wrong-passwords', email, TOLD_AFTER - 1, DAY))) return
+  if ((await isWithin(limits.hit('wrong-passwords-told', email, 1, DAY))) && owner) await tellOfGuesses(deps, owner)
 }
 
 /** The password was right: this network and this device start anew. Failures elsewhere stay counted. */
