@@ -11,7 +11,7 @@ beforeEach(async () => {
   rig = await changeRig()
 })
 
-/** True while the number waits. */
+/** True when the number waits. */
 async function askAsAdmin(value = NEXT) {
   const account = await rig.accountOf('asha')
   const asked = await rig.changes.askAsAdmin({ account, field: 'phone', value, askedBy: 'nisha' })

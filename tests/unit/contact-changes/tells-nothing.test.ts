@@ -8,7 +8,7 @@ beforeEach(async () => {
   rig = await changeRig()
 })
 
-test.each(['new@people.test', 'asha@people.test'])('%s waits, with an account there or without', async (email) => {
+test.each(['new@people.test', 'asha@people.test'])('the address %s waits, with an account or without one', async (email) => {
   expect(await rig.ask(email)).toEqual({ pending_email: email })
   expect(await readProfile(rig, mira)).toMatchObject({ pending_email: email })
   expect(rig.sent.map(({ to }) => to)).toEqual([email, 'mira@people.test'])
