@@ -11,7 +11,19 @@ test.each([
   ...['raonair1991', 'MiraRaonair', 'mira.raonair', 'drishtimira#1'],
   ...['Pass@1234', 'Abcd@1234', 'Welcome@123', 'Admin@123', 'Password@123', 'Test@1234', 'qwerty@123', '@dm1n@123'],
   ...['P@ssw0rd', 'Pa55word!', 'p4$$w0rd', '#Welc0me#2024', '123qwerty', 'kr1shna@108', '1234-5678', 'hel lo 12345'],
-  ...['जयश्रीराम', 'कृष्ण123', 'जय श्री राम', 'ॐ नमः शिवाय', 'पासवर्ड@१२३', 'जय‍हिन्द१९४७', 'दृष्टि ज्योतिष', 'r40nair@2024'],
+  ...[
+    'ganpatibappa',
+    'msd@1234567',
+    'modi2024',
+    'जयश्रीराम',
+    'कृष्ण123',
+    'जय श्री राम',
+    'ॐ नमः शिवाय',
+    'पासवर्ड@१२३',
+    'जय‍हिन्द१९४७',
+    'दृष्टि ज्योतिष',
+    'r40nair@2024',
+  ],
 ])('"%s" is refused', (password) => {
   expect(() => assertNotCommon(password, MIRA)).toThrow(expect.objectContaining({ code: 'invalid' }))
 })
