@@ -8,11 +8,14 @@ beforeEach(async () => {
   rig = await changeRig()
 })
 
-test.each(['new@people.test', 'asha@people.test'])('the address %s waits, with an account or without one', async (email) => {
-  expect(await rig.ask(email)).toEqual({ pending_email: email })
-  expect(await readProfile(rig, mira)).toMatchObject({ pending_email: email })
-  expect(rig.sent.map(({ to }) => to)).toEqual([email, 'mira@people.test'])
-})
+test.each(['new@people.test', 'asha@people.test'])(
+  'the address %s waits, with an account or without one',
+  async (email) => {
+    expect(await rig.ask(email)).toEqual({ pending_email: email })
+    expect(await readProfile(rig, mira)).toMatchObject({ pending_email: email })
+    expect(rig.sent.map(({ to }) => to)).toEqual([email, 'mira@people.test'])
+  },
+)
 
 test('the mailbox of an account is told that the address is taken, and has no link to confirm it', async () => {
   await rig.ask('asha@people.test')
