@@ -1,6 +1,7 @@
 // A change of one's e-mail address: it takes effect once the new mailbox confirms it.
 import * as z from 'zod'
-import { email, LoginRequest } from './identity.ts'
+import { email } from './email.ts'
+import { LoginRequest } from './identity.ts'
 
 export const EmailChangeRequest = z.strictObject({ email, password: LoginRequest.shape.password })
 export type EmailChangeRequest = z.infer<typeof EmailChangeRequest>

@@ -1,7 +1,7 @@
 // Messages of visitors to the platform, and subscriptions to its newsletter (SPEC 7).
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
-import { email } from './identity.ts'
+import { email } from './email.ts'
 import { PersonName } from './person-name.ts'
 import { trimmed } from './trimmed.ts'
 

@@ -1,6 +1,7 @@
 // Accounts on the wire: what forms send, what the API answers (SPEC 7, PRODUCT 3). One schema for browser and server.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
+import { email } from './email.ts'
 import { PersonName } from './person-name.ts'
 import { phone } from './phone.ts'
 import { plainSigns } from './phone-signs.ts'
@@ -9,12 +10,6 @@ import { ROLES } from './roles.ts'
 import { TimeZone } from './time-zone.ts'
 import { trimmed } from './trimmed.ts'
 
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, problemCode('email_too_long'))
-  .pipe(z.email(problemCode('email_wrong')))
 const password = z.string().min(8, problemCode('password_too_short')).max(128, problemCode('password_too_long'))
 // Mails and messages set the digits apart, and keyboards have digits of their own script.
 const otp = z

@@ -1,6 +1,7 @@
 // The platform's settings as admins see and change them (PRODUCT 7).
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
+import { ADDRESS } from './email.ts'
 import { KEPT_MONTHS_MAX } from './kept-months.ts'
 import { phone } from './phone.ts'
 import { LEAST_PRICE_CENTS } from './pricing.ts'
@@ -79,7 +80,7 @@ export const SettingsUpdate = z
   .strictObject({
     platform_name: line(40).min(1, problemCode('name_missing')),
     platform_name_hi: line(40),
-    support_email: z.email(problemCode('email_invalid')).max(254),
+    support_email: z.email({ error: problemCode('email_invalid'), pattern: ADDRESS }).max(254),
     operator_name: line(120),
     operator_address: line(300),
     operator_registration: line(120),
