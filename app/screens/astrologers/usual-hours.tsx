@@ -1,5 +1,6 @@
 // The weekly hours of an astrologer, on the clock of the reader.
 import { useTexts } from '#app/language/texts.ts'
+import { zoneOfBrowser } from '#app/language/zone-of-browser.ts'
 import { weekdayTexts } from '#app/screens/tools/shared/format-text.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
@@ -14,7 +15,7 @@ export function UsualHours({ astrologer }: { astrologer: Pick<AstrologerAnswer, 
   const weekdays = useTexts(weekdayTexts)
   const { hours, time_zone: zone } = astrologer
   // The server knows the astrologer's zone only.
-  const here = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : null
+  const here = useHydrated() ? zoneOfBrowser() : null
   if (hours.length === 0 || zone === null) return null
   const shown = here === null ? hours : shifted(hours, minutesBetween(zone, here))
   return (

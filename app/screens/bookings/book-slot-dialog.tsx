@@ -2,6 +2,7 @@
 import { useEffect, useId } from 'react'
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { useTexts } from '#app/language/texts.ts'
+import { zoneOfBrowser } from '#app/language/zone-of-browser.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Slot } from '#workers/contract/bookings.ts'
@@ -9,7 +10,7 @@ import { zoneToday } from '#workers/contract/wall-clock.ts'
 import { BOOK } from './book-intents.ts'
 import { bookRulesTexts } from './book-rules-text.ts'
 import { bookingTexts } from './booking-text.ts'
-import { type Clock, slotText, zoneHere } from './booking-time-text.ts'
+import { type Clock, slotText } from './booking-time-text.ts'
 import { BookingWayOn } from './booking-way-on.tsx'
 import { useBookForm } from './use-book-form.ts'
 
@@ -27,7 +28,12 @@ export function BookSlotDialog({ astrologer, slot, clock, theirTime, onClose }: 
   const text = useTexts(bookingTexts)
   const rules = useTexts(bookRulesTexts)
   const form = useBookForm({
-    ...{ intent: BOOK.dialog, astrologerId: astrologer.id, slot: slot?.from ?? 0, timeZone: zoneToday(zoneHere()) },
+    ...{
+      intent: BOOK.dialog,
+      astrologerId: astrologer.id,
+      slot: slot?.from ?? 0,
+      timeZone: zoneToday(zoneOfBrowser()),
+    },
   })
   const { Form, busy, done } = form
   const id = useId()

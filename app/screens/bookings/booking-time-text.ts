@@ -5,10 +5,6 @@ import { zoneToday } from '#workers/contract/wall-clock.ts'
 /** `locale`: undefined stands for the reader's own. */
 export type Clock = { locale: string | undefined; timeZone: string }
 
-export function zoneHere(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
 export function zoneName(zone: string): string {
   return zoneToday(zone).replaceAll('_', ' ')
 }

@@ -3,6 +3,7 @@ import { useLocation } from '@remix-run/react'
 import { useFocusAfter } from '#app/form/use-focus-after.ts'
 import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { zoneOfBrowser } from '#app/language/zone-of-browser.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
@@ -17,7 +18,7 @@ import type { WireBooking } from '#workers/contract/bookings.ts'
 import { BOOKINGS_A_PAGE } from '#workers/contract/limits.ts'
 import { BeginBookedConsultation } from './begin-booked-consultation.tsx'
 import { bookingTexts } from './booking-text.ts'
-import { type Clock, slotText, zoneHere } from './booking-time-text.ts'
+import { type Clock, slotText } from './booking-time-text.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { ownBookingsTexts } from './own-bookings-text.ts'
 import type { BookingsPage } from './read-bookings.ts'
@@ -31,7 +32,7 @@ export function BookingsTable({ bookings, side, zone, now, page, count, cancelle
   const { key } = useLocation()
   const place = useFocusAfter<HTMLDivElement>(cancelled && key)
   const photo = usePhotoUrl()
-  const clock = { locale: useLocale(), timeZone: useHydrated() ? zoneHere() : (zone ?? 'UTC') }
+  const clock = { locale: useLocale(), timeZone: useHydrated() ? zoneOfBrowser() : (zone ?? 'UTC') }
   const columns: Column<WireBooking>[] = [
     {
       key: 'who',

@@ -3,6 +3,7 @@
 import { useLocation, useSearchParams } from '@remix-run/react'
 import { lazy, useDeferredValue, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
+import { zoneOfBrowser } from '#app/language/zone-of-browser.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -17,7 +18,7 @@ import type { Slot, SlotsAnswer } from '#workers/contract/bookings.ts'
 import { slotsByDay } from '#workers/contract/slots.ts'
 import type { BookSlotInPlaceProps } from './book-slot-in-place.tsx'
 import { bookingTexts } from './booking-text.ts'
-import { type Clock, dayShort, timeOf, zoneHere, zoneName } from './booking-time-text.ts'
+import { type Clock, dayShort, timeOf, zoneName } from './booking-time-text.ts'
 import type { BookingRefusal } from './read-booking-refusal.ts'
 import { useBookSlotDialog } from './use-book-slot-dialog.ts'
 
@@ -34,7 +35,7 @@ type Props = {
 export function SlotPicker({ astrologer, free, role, refusal }: Props) {
   const text = useTexts(bookingTexts)
   // The server knows the astrologer's zone only.
-  const here = useHydrated() ? zoneHere() : null
+  const here = useHydrated() ? zoneOfBrowser() : null
   const there = free.time_zone
   const [params] = useSearchParams()
   const locale = useLocale()
