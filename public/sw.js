@@ -129,5 +129,10 @@ async function open({ url = '/', type, language }) {
       ? !/^(\/[a-z]{2})?\/(call|phone-call|chat|dashboard\/astrologer\/chat)\//.test(pathOf(each))
       : pathOf(each).replace(/^\/[a-z]{2}(?=\/)/, '') === new URL(url, self.location.origin).pathname
   const page = pages.find(fits)
-  return page ? page.focus() : self.clients.openWindow((language && language !== 'en' ? `/${language}` : '') + url)
+  try {
+    if (page) return await page.focus()
+  } catch {
+    // It was closed meanwhile, or the browser brings none to the front.
+  }
+  return self.clients.openWindow((language && language !== 'en' ? `/${language}` : '') + url)
 }

@@ -77,6 +77,9 @@ function started(paths: string[], state: 'hidden' | 'visible' | 'frozen' = 'hidd
     shown,
     subscribed,
     openWindow,
+    refuseFocus() {
+      for (const page of pages) page.focus = () => Promise.reject(new DOMException('', 'InvalidAccessError'))
+    },
     pushBytes: (data: unknown) => happens('push', { data }),
     change: (event: object) => happens('pushsubscriptionchange', event),
     push: (notice: unknown) => happens('push', { data: { json: () => JSON.parse(JSON.stringify(notice)) } }),
@@ -109,6 +112,13 @@ test.each<[string, object | null, string[], string | null, string | null]>([
   await worker.click(data)
   expect(worker.focused).toEqual(focused === null ? [] : [focused])
   expect(worker.openWindow.mock.calls).toEqual(opened === null ? [] : [[opened]])
+})
+
+test('a page that cannot be brought to the front is opened anew', async () => {
+  const worker = started(['/terms', '/chat/astro-1'])
+  worker.refuseFocus()
+  await worker.click(MESSAGE)
+  expect(worker.openWindow.mock.calls).toEqual([[MESSAGE.url]])
 })
 
 test('a notification names the language of its words, for a voice that reads it', async () => {
