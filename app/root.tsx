@@ -147,6 +147,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
+        {/* Safari would make links of figures and dates, and React would look for its own text. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         {THEMES.map((theme) => (
           // The head's script writes the chosen theme into both.
           <meta

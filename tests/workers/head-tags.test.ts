@@ -15,7 +15,7 @@ async function open(path: string, init: RequestInit = {}) {
   const response = await fetch(server.url + path, { headers: { accept: 'text/html' }, ...init })
   const html = await response.text()
   const head = html.slice(0, html.indexOf('</head>'))
-  return { status: response.status, html, title: /<title>([^<]*)/.exec(head)?.[1], tags: head.match(TAGS) ?? [] }
+  return { status: response.status, html, head, title: /<title>([^<]*)/.exec(head)?.[1], tags: head.match(TAGS) ?? [] }
 }
 
 test.each([
@@ -23,7 +23,9 @@ test.each([
   ...['/panchang', '/panchang/varanasi-uttar-pradesh-india?date=2026-11-21', '/hi/panchang'],
   ...['/astrologer/seedAstrologer00000001', '/topics/career', '/festivals/diwali', '/astrologer-register'],
 ])('%s has the tags of search engines and previews', async (path) => {
-  const { tags } = await open(path)
+  const { tags, head } = await open(path)
+  // Safari would make links of dates and figures before React starts: https://github.com/sveltejs/svelte/issues/15871
+  expect(head).toMatch(/<meta name="format-detection" content="telephone=no/)
   const counts = Object.fromEntries(
     [...new Set(tags)].map((tag) => [tag, tags.filter((other) => other === tag).length]),
   )

@@ -33,6 +33,7 @@ export async function mailHtml({ language, subject, text, code, links = [] }: Ma
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${subject}</title>
 <style>:root{color-scheme:light dark}
 ${DARK}</style>
