@@ -24,6 +24,7 @@ import { reportReview } from '#workers/contract/api/reviews.ts'
 import { isAppError } from '#workers/contract/errors.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import { newId } from '#workers/contract/ports.ts'
+import { shortenText } from '#workers/contract/shorten-text.ts'
 import { directoryTexts } from './directory-text.ts'
 import { FollowButton } from './follow-button.tsx'
 import { spendableFunds } from './funds.ts'
@@ -102,7 +103,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
   const { astrologer } = data
   return pageMeta(args, {
     title: astrologer.full_name,
-    description: astrologer.bio.slice(0, 150),
+    description: shortenText(astrologer.bio, 150),
     data: (site) => [profileData(astrologer, site)],
   })
 }

@@ -6,6 +6,7 @@ import { addressOf } from '#app/language/language.ts'
 import { type PageArgs, pageMeta } from '#app/search/page-meta.ts'
 import type { Site } from '#app/search/structured-data.ts'
 import { SHARE_IMAGE } from '#workers/contract/blog-limits.ts'
+import { shortenText } from '#workers/contract/shorten-text.ts'
 import { postPath } from './post-path.ts'
 
 export type PostHead = {
@@ -39,7 +40,7 @@ function articleOf(post: PostHead, { origin, platform }: Site): WithContext<Arti
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
-    headline: post.title.slice(0, 110),
+    headline: shortenText(post.title, 110),
     description: post.excerpt,
     datePublished: published,
     dateModified: modified,
