@@ -32,7 +32,7 @@ function Textarea(props: TextareaProps) {
   useEffect(() => {
     if (field.current && typed !== null) field.current.value = typed
   }, [typed])
-  return <textarea ref={field} {...props} />
+  return <textarea ref={field} dir="auto" {...props} />
 }
 
 function valueInPage(id: string): string | null {

@@ -174,7 +174,7 @@ export default function Profile() {
               {text.about}
             </h2>
             {astrologer.bio.split('\n').map((paragraph) => (
-              <p key={paragraph} lang={langOf(paragraph)} className="max-w-[62ch]">
+              <p key={paragraph} lang={langOf(paragraph)} dir="auto" className="max-w-[62ch]">
                 {paragraph}
               </p>
             ))}

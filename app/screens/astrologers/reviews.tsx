@@ -50,14 +50,16 @@ export function Reviews({ astrologer, page, canReport }: Props) {
                   </span>
                 </div>
                 {review.text ? (
-                  <p lang={langOf(review.text)} className="mt-1.5 max-w-[65ch]">
+                  <p lang={langOf(review.text)} dir="auto" className="mt-1.5 max-w-[65ch]">
                     {review.text}
                   </p>
                 ) : null}
                 {review.reply ? (
                   <p className="mt-2.5 max-w-[62ch] border-l-2 border-line pl-4 text-small">
                     <b className="block">{text.answerOf(astrologer.full_name)}</b>
-                    <span lang={langOf(review.reply)}>{review.reply}</span>
+                    <span lang={langOf(review.reply)} dir="auto">
+                      {review.reply}
+                    </span>
                   </p>
                 ) : null}
                 {canReport ? <ReportPart id={review.id} author={review.author_name} page={page} /> : null}

@@ -39,7 +39,7 @@ export function AuthorCard({ author }: { author: PostAuthor }) {
           <Rating value={author.average_rating} count={author.rating_count} />
         </div>
       </div>
-      <p lang={langOf(author.bio)} className="mt-3.5 text-small text-muted">
+      <p lang={langOf(author.bio)} dir="auto" className="mt-3.5 text-small text-muted">
         {author.bio}
       </p>
       <div className="mt-3.5">

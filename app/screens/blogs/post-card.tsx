@@ -24,6 +24,7 @@ export function PostCard({ post, heading: Heading = 'h2' }: { post: PostCardData
         ) : null}
         <Heading
           lang={langOf(post.title)}
+          dir="auto"
           className="font-display text-20 leading-[1.25] font-[480] tracking-[-0.01em] wrap-anywhere"
         >
           {post.title}
@@ -31,7 +32,7 @@ export function PostCard({ post, heading: Heading = 'h2' }: { post: PostCardData
         <p className="mt-1.5 text-small text-muted">
           {text.by} {post.author_name} {text.on} {post.date}
         </p>
-        <p lang={langOf(post.excerpt)} className="mt-3 text-small wrap-anywhere">
+        <p lang={langOf(post.excerpt)} dir="auto" className="mt-3 text-small wrap-anywhere">
           {post.excerpt}
         </p>
         <p className="mt-auto flex items-center justify-between gap-3 pt-4 text-14">

@@ -31,7 +31,11 @@ export function PostStrip({ posts }: { posts: readonly StripPost[] }) {
                 loading="lazy"
                 className="aspect-video w-full rounded-card object-cover"
               />
-              <h3 lang={langOf(title)} className="mt-4 font-display text-20 leading-[1.25] font-[480] wrap-anywhere">
+              <h3
+                lang={langOf(title)}
+                dir="auto"
+                className="mt-4 font-display text-20 leading-[1.25] font-[480] wrap-anywhere"
+              >
                 <Link to={href} className="text-text no-underline after:absolute after:inset-0 hover:underline">
                   {title}
                 </Link>

@@ -13,5 +13,5 @@ export function PostText({ html, className }: { html: string; className?: string
   const shown = { __html: useTrustedHtml(here) }
   const lang = langOf(html.replace(/<[^>]*>/g, ''))
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it is stored and again when it is read
-  return <div lang={lang} className={cx('post-text', className)} dangerouslySetInnerHTML={shown} />
+  return <div lang={lang} dir="auto" className={cx('post-text', className)} dangerouslySetInnerHTML={shown} />
 }

@@ -94,12 +94,14 @@ export default function Post() {
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-8 pb-22">
       <Breadcrumb to="/blogs" label={text.list}>
-        <span lang={langOf(post.title)}>{post.title}</span>
+        <span lang={langOf(post.title)} dir="auto">
+          {post.title}
+        </span>
       </Breadcrumb>
       <div className="grid gap-10 *:min-w-0 lg:grid-cols-[minmax(0,720px)_minmax(0,320px)] lg:items-start lg:justify-between">
         <article>
           <header>
-            <h1 lang={langOf(post.title)} className="wrap-anywhere">
+            <h1 lang={langOf(post.title)} dir="auto" className="wrap-anywhere">
               {post.title}
             </h1>
             <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -89,6 +89,7 @@ export function ChatComposer({ waitsText: ownWaitsText, ...props }: Props) {
         {places.menu}
         <textarea
           ref={field}
+          dir="auto"
           className={growingTextareaClass}
           rows={Math.min(6, draft.split('\n').length)}
           placeholder={over ? text.drop : text.placeholder}

@@ -65,7 +65,7 @@ function Said({ title, said }: { title: string; said: { text: string; at: number
           <LocalWhen at={said.at} />
         </span>
       </p>
-      <p className="mt-1 text-14 wrap-anywhere whitespace-pre-line">
+      <p dir="auto" className="mt-1 text-14 wrap-anywhere whitespace-pre-line">
         <MessageText text={said.text} />
       </p>
     </div>

@@ -159,6 +159,7 @@ function Message({ message, mine, other, mark }: MessageProps) {
       ) : (
         <div
           lang={langOf(message.text)}
+          dir="auto"
           className="rounded-[14px_14px_14px_4px] border border-line bg-surface px-3.5 py-2.5 leading-[1.5] wrap-anywhere whitespace-pre-wrap in-[.msg--me]:rounded-[14px_14px_4px_14px] in-[.msg--me]:border-transparent in-[.msg--me]:bg-bubble in-[.msg.is-sending]:opacity-65"
         >
           <WrittenAtContext.Provider value={message.at}>

@@ -48,7 +48,11 @@ export function GivenStars({ review }: { review: Review }) {
         <Stars value={review.rating} />
         <span className="num">{text.star(review.rating)}</span>
       </p>
-      {review.text ? <p lang={langOf(review.text)}>{review.text}</p> : null}
+      {review.text ? (
+        <p lang={langOf(review.text)} dir="auto">
+          {review.text}
+        </p>
+      ) : null}
     </>
   )
 }

@@ -21,7 +21,18 @@ export function OperatorCard({ contract = false }: { contract?: boolean }) {
         items={[
           ...shown.flatMap((fact) => {
             const value = root?.operator[fact]
-            return value ? [{ key: text.facts[fact], value: <span lang={langOf(value)}>{value}</span> }] : []
+            return value
+              ? [
+                  {
+                    key: text.facts[fact],
+                    value: (
+                      <span lang={langOf(value)} dir="auto">
+                        {value}
+                      </span>
+                    ),
+                  },
+                ]
+              : []
           }),
           {
             key: text.mail,

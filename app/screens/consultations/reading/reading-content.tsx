@@ -61,7 +61,7 @@ function Words({ title, words }: { title: string; words: string }) {
   return (
     <section className="space-y-1">
       <h3 className="heading-xs">{title}</h3>
-      <p className="max-w-[68ch] wrap-anywhere whitespace-pre-line">
+      <p dir="auto" className="max-w-[68ch] wrap-anywhere whitespace-pre-line">
         <MessageText text={words} />
       </p>
     </section>

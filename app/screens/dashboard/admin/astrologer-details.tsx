@@ -81,7 +81,9 @@ export function AstrologerDetails({ astrologer, onClose }: { astrologer: AdminAs
         ]}
       />
       <h3 className="mt-5 mb-1 text-14 font-semibold">{text.bio}</h3>
-      <p className="max-h-60 overflow-y-auto text-14 wrap-anywhere whitespace-pre-line">{astrologer.bio}</p>
+      <p dir="auto" className="max-h-60 overflow-y-auto text-14 wrap-anywhere whitespace-pre-line">
+        {astrologer.bio}
+      </p>
     </Dialog>
   )
 }

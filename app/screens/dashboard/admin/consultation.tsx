@@ -109,7 +109,11 @@ function Line({ message }: { message: AdminMessage }) {
             <LocalTime at={timestamp} />
           </span>
         </p>
-        {words ? <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{words}</p> : null}
+        {words ? (
+          <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-wrap">
+            {words}
+          </p>
+        ) : null}
         {name ? (
           <p className="mt-1 text-14 wrap-anywhere">
             {text.file}

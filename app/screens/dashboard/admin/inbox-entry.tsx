@@ -43,7 +43,9 @@ export function InboxEntry({ entry }: { entry: WireInboxEntry }) {
           </span>
         )}
       </div>
-      <p className="mt-3 max-w-[70ch] wrap-anywhere whitespace-pre-line">{words}</p>
+      <p dir="auto" className="mt-3 max-w-[70ch] wrap-anywhere whitespace-pre-line">
+        {words}
+      </p>
       <div className="mt-3 max-w-[60ch]">
         <KeyValue items={factsOf(entry)} />
       </div>

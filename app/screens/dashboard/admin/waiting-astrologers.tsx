@@ -66,7 +66,9 @@ function Waiting({ astrologer }: { astrologer: WireAstrologer }) {
           {astrologer.specializations.join(', ')} · {text.years(astrologer.experience_years)} ·{' '}
           {text.chat(formatUsd(Math.round(astrologer.price_per_min_chat * 100)))}
         </p>
-        <p className="max-w-[70ch] text-small wrap-anywhere">{astrologer.bio}</p>
+        <p dir="auto" className="max-w-[70ch] text-small wrap-anywhere">
+          {astrologer.bio}
+        </p>
       </div>
       <Button variant="primary" size="sm" loading={busy} onClick={() => void approve()}>
         {text.approve}

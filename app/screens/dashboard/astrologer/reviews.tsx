@@ -65,7 +65,9 @@ function Review({ review, mayReply }: { review: WireReview; mayReply: boolean })
           <LocalDate at={review.at} />
         </span>
       </div>
-      <p className="mt-1.5 max-w-[65ch]">{review.text || <span className="text-muted">{text.wordless}</span>}</p>
+      <p dir="auto" className="mt-1.5 max-w-[65ch]">
+        {review.text || <span className="text-muted">{text.wordless}</span>}
+      </p>
       {review.reply === null ? (
         mayReply ? (
           <ReplyForm id={review.id} author={review.author_name} />
@@ -73,7 +75,7 @@ function Review({ review, mayReply }: { review: WireReview; mayReply: boolean })
       ) : (
         <p className="mt-3 max-w-[65ch] border-l-2 border-accent pl-4">
           <b className="block text-small">{text.yours}</b>
-          {review.reply}
+          <span dir="auto">{review.reply}</span>
         </p>
       )}
     </li>
