@@ -3,14 +3,14 @@
 import type { KpNumber } from 'drishti-jyotish/kp/subs.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { dms, grahaNameTexts } from '../shared/format.ts'
+import { dmsInSign, grahaNameTexts } from '../shared/format.ts'
 import { horaryTexts } from './horary-text.ts'
 
 export function risingWords({ sign, startLon, star, sub }: KpNumber): string {
   const grahaNames = grahaNameTexts[currentLanguage()]
   return horaryTexts[currentLanguage()].rising(
     WRITING[currentLanguage()].signs[sign] ?? '',
-    dms(startLon % 30),
+    dmsInSign(startLon % 30),
     grahaNames[star],
     grahaNames[sub],
   )

@@ -8,7 +8,7 @@ import { inEnglish } from '#app/language/language.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { openChartPdf } from '../charts/open-chart-pdf.ts'
 import type { Cast } from '../kundli/cast-kundli.ts'
-import { dms, grahaNameTexts } from '../shared/format.ts'
+import { dmsInSign, grahaNameTexts } from '../shared/format.ts'
 import { momentWords, offsetSecondsAt } from '../shared/moment-words.ts'
 import { FAINT, PdfSheet } from '../shared/pdf-sheet.client.ts'
 import { horaryTexts } from './horary-text.ts'
@@ -41,7 +41,7 @@ const RANKS = ['a', 'b', 'c', 'd'] as const
 
 function lordsOf({ degree, sign, signLord, nakshatraLord, subLord, subSubLord }: Standing): string[] {
   const lords = [signLord, nakshatraLord, subLord, subSubLord].map((graha) => grahaNameTexts.en[graha])
-  return [`${dms(degree)} ${WRITING.en.signs[sign]}`, ...lords]
+  return [`${dmsInSign(degree)} ${WRITING.en.signs[sign]}`, ...lords]
 }
 
 function sections(sheet: PdfSheet, chart: KpChart): Blob {

@@ -9,7 +9,7 @@ import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import { dms, grahaNameTexts } from '../shared/format.ts'
+import { dmsInSign, grahaNameTexts } from '../shared/format.ts'
 import { kpTexts } from './kp-text.ts'
 
 /** From the strongest on. */
@@ -45,7 +45,7 @@ function Lords({ standing }: { standing: Standing }) {
   return (
     <>
       <td className="num">
-        <span className="whitespace-nowrap">{dms(standing.degree)}</span>{' '}
+        <span className="whitespace-nowrap">{dmsInSign(standing.degree)}</span>{' '}
         <span className="text-muted max-sm:block">{writing.signs[standing.sign]}</span>
       </td>
       <td>

@@ -9,7 +9,7 @@ import { render } from 'drishti-jyotish/words/render.ts'
 import { SEVEN } from 'drishti-jyotish/zodiac.ts'
 import { inEnglish } from '#app/language/language.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
-import { dayText, dms, longDayText, offsetText, weekdayText } from '../shared/format.ts'
+import { dayText, dmsInSign, longDayText, offsetText, weekdayText } from '../shared/format.ts'
 import { namedTexts } from '../shared/name-text.ts'
 import { FAINT, PdfSheet } from '../shared/pdf-sheet.client.ts'
 import { almanac, avakahada, type Fact, instant } from './birth-facts.ts'
@@ -66,7 +66,14 @@ function planets(sheet: PdfSheet, kundli: Cast['kundli']): void {
   sheet.row([graha, sign, degree, star, house, state], PLANET_COLUMNS, true)
   const { lagna } = kundli
   sheet.row(
-    [text.lagna, text.sign(lagna.sign), dms(lagna.degree), `${text.star(lagna.nakshatra)} ${lagna.pada}`, '1', ''],
+    [
+      text.lagna,
+      text.sign(lagna.sign),
+      dmsInSign(lagna.degree),
+      `${text.star(lagna.nakshatra)} ${lagna.pada}`,
+      '1',
+      '',
+    ],
     PLANET_COLUMNS,
   )
   for (const row of kundli.grahas) {
@@ -80,7 +87,7 @@ function planets(sheet: PdfSheet, kundli: Cast['kundli']): void {
       [
         text.graha(row.graha),
         text.sign(row.sign),
-        dms(row.degree),
+        dmsInSign(row.degree),
         `${text.star(row.nakshatra)} ${row.pada}`,
         String(row.house),
         states.filter(Boolean).join(', '),

@@ -19,7 +19,7 @@ import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { labelOfPlaceTexts, nameOfPlaceTexts } from '../places/place-name-text.ts'
-import { dms, longDayText, offsetText, pointText, weekdayText } from '../shared/format.ts'
+import { dms, dmsInSign, longDayText, offsetText, pointText, weekdayText } from '../shared/format.ts'
 import type { Rules } from '../shared/rules.ts'
 import { sharedReckoning } from '../shared/shared-sky.ts'
 import { blockHelpTexts, noSunTexts } from './block-help-text.ts'
@@ -82,7 +82,7 @@ export function buildData({ place, zone, clock, rules, now }: DayOptions, date: 
     grahas: day.grahas.map(({ graha, lon, sign, nakshatra, pada, retrograde, combustion }) => ({
       graha,
       sign: writing.signs[sign] ?? '',
-      degree: dms(lon % 30),
+      degree: dmsInSign(lon % 30),
       star: `${writing.nakshatras[nakshatra - 1]} ${pada}`,
       state: [
         retrograde && graha !== 'rahu' && graha !== 'ketu' ? words.retrograde : '',

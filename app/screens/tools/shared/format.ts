@@ -14,6 +14,11 @@ export function dms(degrees: number): string {
   return `${sign}${pad(Math.floor(seconds / 3600))}° ${pad(Math.floor(seconds / 60) % 60)}′ ${pad(seconds % 60)}″`
 }
 
+/** Degrees of a sign: 29.99999 is "29° 59′ 59″", because 30° belongs to the next one. */
+export function dmsInSign(degree: number): string {
+  return dms(Math.min(degree, 30 - 1 / 3600))
+}
+
 /** degrees(22.1483) = "22° 08′". */
 export function degrees(value: number): string {
   const minutes = Math.floor(Math.abs(value) * 60 + 1e-9)

@@ -9,7 +9,7 @@ import { TERMS } from 'drishti-jyotish/words/hi/terms.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import type { ReactNode } from 'react'
 import { useHindiPlatformName } from '#app/shell/page-title.ts'
-import { dms } from '../../shared/format.ts'
+import { dmsInSign } from '../../shared/format.ts'
 import type { Cast } from '../cast-kundli.ts'
 import { HindiChart } from './hindi-chart.tsx'
 import { avakahadaFacts, birthFacts, doshaFacts, type Fact, panchangFacts } from './hindi-facts.ts'
@@ -109,7 +109,7 @@ function Planets({ kundli: { lagna, grahas } }: Pick<Cast, 'kundli'>) {
     return [
       HINDI.graha[row.graha],
       HINDI.signs[row.sign],
-      dms(row.degree),
+      dmsInSign(row.degree),
       star(row.nakshatra, row.pada),
       HINDI.graha[row.nakshatraLord],
       row.house,
@@ -119,7 +119,7 @@ function Planets({ kundli: { lagna, grahas } }: Pick<Cast, 'kundli'>) {
   const first = [
     text.lagna,
     HINDI.signs[lagna.sign],
-    dms(lagna.degree),
+    dmsInSign(lagna.degree),
     star(lagna.nakshatra, lagna.pada),
     HINDI.graha[lagna.nakshatraLord],
     1,

@@ -5,7 +5,7 @@ import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import { dms } from '../../shared/format.ts'
+import { dms, dmsInSign } from '../../shared/format.ts'
 import { kundliTexts } from '../kundli-text.ts'
 
 const STRONG = new Set(['exalted', 'moolatrikona', 'own'])
@@ -74,7 +74,7 @@ function Row({ name, glyph, standing, house, speed, state }: RowProps) {
         {text.sign(standing.sign)}
       </td>
       <td data-l={columns.degree} className="planet-degree num whitespace-nowrap">
-        {dms(standing.degree)}
+        {dmsInSign(standing.degree)}
       </td>
       <td data-l={columns.star} className="planet-star whitespace-nowrap">
         {text.star(standing.nakshatra)} <span className="num text-muted">{standing.pada}</span>

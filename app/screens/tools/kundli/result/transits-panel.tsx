@@ -8,7 +8,7 @@ import { InputField } from '#app/ui/input-field.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
-import { dms, longDayText } from '../../shared/format.ts'
+import { dmsInSign, longDayText } from '../../shared/format.ts'
 import { kundliTexts } from '../kundli-text.ts'
 import { panelsTexts } from './panels-text.ts'
 
@@ -72,7 +72,7 @@ export function TransitsPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: nu
                   </span>
                 </td>
                 <td>{text.sign(sign)}</td>
-                <td className="num whitespace-nowrap">{dms(degreeInSign(lon))}</td>
+                <td className="num whitespace-nowrap">{dmsInSign(degreeInSign(lon))}</td>
                 <td className="text-right num">{fromLagna}</td>
                 <td className="text-right num">{fromMoon}</td>
               </tr>
