@@ -62,7 +62,7 @@ test('a visitor asks for the newsletter, confirms the address, which is exported
     admin.getByRole('link', { name: 'Newsletter addresses (CSV)' }).click(),
   ])
   const [head, ...lines] = readFileSync(await download.path(), 'utf8').split('\r\n')
-  expect(head).toBe('E-mail,Confirmed (UTC),Link to unsubscribe')
+  expect(head).toBe('\uFEFFE-mail,Confirmed (UTC),Link to unsubscribe')
   const [, , unsubscribe = ''] = lines.find((line) => line.startsWith('reader@example.com'))?.split(',') ?? []
   await page.goto(unsubscribe)
   await page.getByRole('button', { name: 'End the newsletter' }).click()

@@ -67,7 +67,7 @@ test('facts that are set are shown, and the others stay hidden; an emptied one i
   for (const words of ['Drishti Ltd', 'GSTIN 22AAAAA0000A1Z5', 'the laws of India', 'New Delhi', 'courts named below'])
     expect(terms).toContain(words)
   expect(terms.match(/<dt>/g)).toHaveLength(5)
-  expect(mainOf(await textOf('/hi/terms'))).toContain('<span lang="en">the laws of India</span>')
+  expect(mainOf(await textOf('/hi/terms'))).toContain('<span lang="en" dir="auto">the laws of India</span>')
   expect(mainOf(await textOf('/contact-us'))).not.toContain('New Delhi')
   const organization = organizationOf(await textOf('/'))
   expect(organization).toContain('"legalName":"Drishti Ltd"')
