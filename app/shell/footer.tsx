@@ -126,7 +126,7 @@ export function Footer({ platformName, supportEmail, socialLinks = [], className
   return (
     <footer className={cx('night border-t border-(--night-line) text-text print:hidden', className)}>
       <div className="mx-auto w-full max-w-page px-gutter">
-        <div className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-9 pt-14 pb-10 min-[900px]:grid-cols-[1.4fr_1fr_1fr_1fr_1fr_1.2fr]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,50%-12px)),1fr))] gap-x-6 gap-y-9 pt-14 pb-10 min-[900px]:grid-cols-[1.4fr_1fr_1fr_1fr_1fr_1.2fr]">
           <div className="max-[900px]:col-span-full">
             <Link className="brand" to="/">
               <Logo name={platformName} />
@@ -153,7 +153,7 @@ export function Footer({ platformName, supportEmail, socialLinks = [], className
           <Group title={toolsText.tools} links={tools()} />
           <Group title={text.company} links={company()} />
           <Group title={text.legal} links={legal()} />
-          <div className="max-[359px]:col-span-full">
+          <div className="max-[480px]:col-span-full">
             <h2 className={headingClass}>{text.astrologers}</h2>
             <p className="mb-3 text-small text-muted">{text.astrologersText}</p>
             <ButtonLink to="/astrologer-register" size="sm">

@@ -35,7 +35,7 @@ export function buttonClass({ variant = 'secondary', size = 'md', block, iconOnl
     looks[variant],
     heights[size],
     iconOnly ? `flex-none ${squares[size]}` : narrow ? 'px-2.5' : paddings[size],
-    block && 'w-full',
+    block && 'w-full min-w-min',
     className,
   )
 }

@@ -7,7 +7,7 @@ import { useHydrated } from './use-hydrated.ts'
 export function MailAddress({ address }: { address: string }) {
   const at = Math.max(0, address.lastIndexOf('@'))
   return (
-    <span translate="no">
+    <span className="wrap-anywhere" translate="no">
       <span>{address.slice(0, at)}</span>
       <span>{address.slice(at)}</span>
     </span>

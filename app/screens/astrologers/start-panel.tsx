@@ -98,7 +98,9 @@ export function StartBar({ astrologer, role }: Pick<PanelProps, 'astrologer' | '
           {!isBusy ? text.title : role === 'user' ? <StartBarWords astrologerId={astrologer.id} /> : joinLineText.join}
         </a>
       ) : (
-        <ButtonLink to={ONLINE_DIRECTORY}>{text.others}</ButtonLink>
+        <ButtonLink to={ONLINE_DIRECTORY} className="min-w-min">
+          {text.others}
+        </ButtonLink>
       )}
     </div>
   )

@@ -29,38 +29,40 @@ export function HoroscopeSidebar({ view, here, place, field }: Props) {
           <BlockHelp term="transit">{text.what.transits}</BlockHelp>
         </div>
         {view.middle ? <p className="px-5 pt-3.5 pb-0 text-small text-muted">{text.middle(view.middle)}</p> : null}
-        <table className={tableClass({ compact: true })}>
-          <caption className="sr-only">{text.transits}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text.columns.graha}</th>
-              <th scope="col">{text.columns.sign}</th>
-              <th scope="col" className="text-right tabular-nums">
-                {text.columns.house}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {view.transits.map((each) => (
-              <tr key={each.graha}>
-                <td>
-                  <span className="flex items-center gap-2">
-                    <GrahaGlyph graha={each.graha as GrahaName} />
-                    <b className="font-semibold">{text.graha(each.graha)}</b>
-                  </span>
-                </td>
-                <td>
-                  {each.sign}
-                  <span className="block text-tiny text-muted">
-                    {each.retrograde ? text.retrograde : ''}
-                    {text.until(each.until)}
-                  </span>
-                </td>
-                <td className="text-right num">{each.house}</td>
+        <div className="overflow-x-auto">
+          <table className={tableClass({ compact: true })}>
+            <caption className="sr-only">{text.transits}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{text.columns.graha}</th>
+                <th scope="col">{text.columns.sign}</th>
+                <th scope="col" className="text-right tabular-nums">
+                  {text.columns.house}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {view.transits.map((each) => (
+                <tr key={each.graha}>
+                  <td>
+                    <span className="flex items-center gap-2">
+                      <GrahaGlyph graha={each.graha as GrahaName} />
+                      <b className="font-semibold">{text.graha(each.graha)}</b>
+                    </span>
+                  </td>
+                  <td>
+                    {each.sign}
+                    <span className="block text-tiny text-muted">
+                      {each.retrograde ? text.retrograde : ''}
+                      {text.until(each.until)}
+                    </span>
+                  </td>
+                  <td className="text-right num">{each.house}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </section>
       {view.windows.length > 0 ? (
         <section className="card">

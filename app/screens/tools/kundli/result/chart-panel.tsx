@@ -65,10 +65,10 @@ export function ChartPanel({ kundli, place, style, onStyle }: Props) {
           value={style}
           onChange={onStyle}
         />
-        <label className="flex items-center gap-2 text-small">
+        <label className="flex max-w-full flex-wrap items-center gap-x-2 text-small">
           <span className="text-muted">{text.chart}</span>
           <select
-            className={cx(selectClass({ small: true }), 'w-auto')}
+            className={cx(selectClass({ small: true }), 'w-auto max-w-full')}
             autoComplete="off"
             value={String(division)}
             onChange={({ currentTarget: { value } }) => setDivision(value === 'moon' ? 'moon' : Number(value))}
