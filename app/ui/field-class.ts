@@ -6,7 +6,9 @@ export const fieldHint = 'mt-1.5 text-14 leading-[1.45] text-muted'
 export const fieldError = 'mt-1.5 flex gap-1.5 text-14 leading-[1.45] text-danger'
 
 const normal = 'min-h-11 px-3 py-2.25'
-const small = 'min-h-9 px-2.5 py-1.25 text-14'
+/** Safari on iPhones and iPads zooms into a field below 16 px. */
+const smallText = 'text-14 pointer-coarse:text-16'
+const small = `min-h-9 px-2.5 py-1.25 ${smallText}`
 
 /** `inside`: between the marks of an affix, which has the frame. */
 export function inputClass(look: { small?: boolean; inside?: boolean } = {}): string {
@@ -21,7 +23,7 @@ export const textareaClass = cx(textarea, 'min-h-24 resize-y')
 export const growingTextareaClass = cx(textarea, 'block min-h-11 resize-none')
 
 export function selectClass(look: { small?: boolean } = {}): string {
-  const size = look.small ? 'min-h-9 py-1.25 pr-9.5 pl-2.5 text-14' : 'min-h-11 py-2.25 pr-9.5 pl-3'
+  const size = look.small ? `min-h-9 py-1.25 pr-9.5 pl-2.5 ${smallText}` : 'min-h-11 py-2.25 pr-9.5 pl-3'
   return cx('appearance-none control select-arrow', size)
 }
 
