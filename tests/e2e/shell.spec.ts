@@ -105,6 +105,7 @@ test('on phones the header keeps its mark and the name', async ({
   // The theme is switched in the menu there.
   const ground = () => client.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const before = await ground()
+  await client.setViewportSize({ width: 390, height: 800 })
   await client.goto(`${server.url}/panchang`)
   await client.getByRole('button', { name: 'Open menu' }).click()
   await client.getByRole('dialog').getByRole('button', { name: 'Switch between light and dark' }).click()
