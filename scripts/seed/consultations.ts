@@ -1,4 +1,4 @@
-// Ten sessions that have ended: who, how long ago, the words and files, and what was thought of it.
+// Ten sessions that have ended, with their messages, files, ratings and reviews.
 export type SeedConsultation = {
   user: 1 | 2 | 3
   astrologer: number

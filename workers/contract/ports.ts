@@ -10,7 +10,7 @@ export type Clock = {
   now(): number
   fromMachine(at: number): number
   toMachine(at: number): number
-  /** Of a Durable Object. It may stand, so that nobody is told of its time. */
+  /** Set for the clock of a Durable Object, which stands after the machine's clock is set back: its time is passed to no other object. */
   mayStand?: true
 }
 

@@ -35,10 +35,11 @@ export function typeOfBytes(head: Uint8Array): string | null {
 // Text: valid UTF-8, or UTF-16 with its mark as Windows writes it, without control signs, and nothing a browser would take for markup.
 function isPlainText(head: Uint8Array): boolean {
   const text = decoded(head)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
-  return text !== null && text !== '' && !/[\0-\x08\x0b\x0e-\x1f\x7f]/.test(text) && !MARKUP.test(text)
+  return text !== null && text !== '' && !CONTROL.test(text) && !MARKUP.test(text)
 }
 
+/** Controls of ASCII, but for tabs, ends of lines and of pages. */
+const CONTROL = /[^\P{Cc}\t\n\f\r\x80-\x9f]/u
 const MARKUP = /^\s*<(!doctype|html|script|svg|\?xml)/i
 
 function decoded(head: Uint8Array): string | null {

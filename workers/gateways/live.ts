@@ -69,7 +69,7 @@ export function createLive(env: Env, caller: Caller) {
       return askLine(asked.astrologerId, (line, now) => line.ring(asked, now))
     },
 
-    /** Does what is due: its alarm stands while the machine's clock is behind. */
+    /** Runs the due work of a line: its alarm does not ring while the machine's clock is set back. */
     async pokeLine(astrologerId: string): Promise<void> {
       await askLine(astrologerId, (line, now) => line.poke(now))
     },

@@ -192,7 +192,7 @@ export class AstrologerLine extends DurableObject<Env> {
     return upgraded(client)
   }
 
-  /** Cron wakes it while alarms stand, because the machine's clock was set back. */
+  /** Cron wakes the line while its alarm does not ring, because the machine's clock was set back. */
   async poke(now?: number): Promise<void> {
     this.clock.tell(now)
     this.setBack()
@@ -279,7 +279,7 @@ export class AstrologerLine extends DurableObject<Env> {
     if (this.clock.tell(now)) this.setBack()
   }
 
-  /** Nothing may lie ahead of the clock that was set back: it would wait for it. */
+  /** Moves times that lie ahead of the clock after it was set back: the line would wait for them. */
   private setBack(): void {
     const now = this.now()
     saveLineState(this.ctx.storage, notAhead(this.memory(), now))

@@ -32,7 +32,7 @@ export class LineTabs {
         this.heartbeats.request(socket, now)
   }
 
-  /** The clock was set back: what was noted of a tab before counts from now on. */
+  /** Moves heartbeats from before the clock was set back, which lie in the future, to `now`. */
   notAhead(now: number): void {
     for (const socket of this.ctx.getWebSockets()) this.heartbeats.notAhead(socket, now)
   }

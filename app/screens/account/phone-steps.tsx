@@ -30,18 +30,14 @@ export function PhoneSteps({ action, phone, verified, autoFocus = false, onVerif
   const { sentTo, verified: answer, saved, leave } = usePhoneStep(action)
   // Another code to a number that replaces one is asked for with the password.
   const [password, setPassword] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  const done = answer ?? saved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once, whatever else changes
   useEffect(() => {
-    if (!answer) return
-    toast.success(text.done)
-    onVerified()
-  }, [answer])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
-    if (!saved) return
-    toast.success(text.saved)
-    onSaved?.()
-  }, [saved])
+    if (!done) return
+    toast.success(answer ? text.done : text.saved)
+    if (answer) onVerified()
+    else onSaved?.()
+  }, [done])
   if (sentTo === null) return <NumberStep {...{ action, phone, verified, autoFocus }} onPassword={setPassword} />
   const canResend = verified === null || verified === sentTo || password !== ''
   return <CodeStep {...{ action, password, canResend }} phone={sentTo} onBack={leave} />

@@ -19,6 +19,7 @@ import { directoryTexts } from './directory-text.ts'
 import { filterTexts } from './filter-text.ts'
 import { Filters } from './filters.tsx'
 import { type Applied, readFilters } from './read-filters.ts'
+import { isTalkingWith } from './talking-with.ts'
 import { useStartDialog } from './use-start-dialog.ts'
 
 export const meta = titled(() => directoryTexts[currentLanguage()].title)
@@ -84,7 +85,7 @@ export default function Astrologers() {
       <PageHead title={text.title}>
         {fromCents === null ? filterText.lead : filterText.leadFrom(formatUsd(fromCents))}
       </PageHead>
-      {liveWith && !(talked && talked.status !== 'busy') ? (
+      {liveWith && (!talked || isTalkingWith(talked, liveWith)) ? (
         <Callout
           className="mb-6"
           action={

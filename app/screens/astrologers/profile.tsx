@@ -63,6 +63,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!astrologer || !free) throw new Response(missingPageTexts[currentLanguage()].astrologer, { status: 404 })
   return {
     astrologer,
+    description: shortenText(astrologer.bio, 150),
     page,
     followed,
     role: viewer?.role ?? null,
@@ -100,10 +101,10 @@ export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
   if (!data) return [{ title: pageTitle(directoryTexts[currentLanguage()].breadcrumb, args.matches) }]
-  const { astrologer } = data
+  const { astrologer, description } = data
   return pageMeta(args, {
     title: astrologer.full_name,
-    description: shortenText(astrologer.bio, 150),
+    description,
     data: (site) => [profileData(astrologer, site)],
   })
 }

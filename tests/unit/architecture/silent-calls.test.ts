@@ -10,7 +10,7 @@ const OWN_ALL = /\bown: 'all'|\bstorePhoto\(.*'all'\)/g
 const BACKGROUND = /\bbackground(?:: [a-z]\w*|(?=,? \}))/g
 
 const MAY_OWN_ALL = {
-  // Sentences of SPEC 4 and 8, which hold for every failure, and what is only logged there: the place says it.
+  // SPEC 4 and 8 give these calls one sentence for every failure, or log it only: the component shows the sentence.
   'app/live/use-ring-answer.ts': 1,
   'app/screens/blogs/delete-post-dialog.tsx': 1,
   'app/screens/blogs/editor/use-post-form.ts': 2,

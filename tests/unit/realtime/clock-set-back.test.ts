@@ -29,7 +29,7 @@ test.each(BACK)('by %d ms while people talk: the time is billed, once, and each 
     await rig.pass(2 * SECOND)
   }
   await rig.object.end('user', rig.machine.now)
-  // A jump of more than a minute pauses until both were heard: what is said then is sent again by the page.
+  // After a jump of more than a minute the meter stands until both pages have sent a heartbeat; pages send messages that it refuses again.
   const refused = [mine, theirs].flatMap(({ heard }) =>
     heard.flatMap((each) => (each.type === 'refused' ? [each.code] : [])),
   )

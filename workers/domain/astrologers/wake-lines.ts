@@ -8,7 +8,7 @@ export type Poke = { pokeLine(astrologerId: string): Promise<void> }
 
 const AT_ONCE = 20
 
-/** Each line does what is due. One that fails keeps no other. */
+/** Runs the due work of each waiting line. A line that fails is logged, and the others are woken all the same. */
 export async function wakeLines({ db, line }: { db: Db; line: Poke }): Promise<void> {
   const waiting = await findReachableIds(db)
   const worker = async () => {

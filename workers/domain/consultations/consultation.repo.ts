@@ -90,8 +90,8 @@ type Closing = Pick<Row, 'endReason' | 'endedBy' | 'endedAt' | 'facts'> &
   >
 
 /**
- * Statements: the row ends with the figures of its bill, once. What is held beside the bill is given back: a hold that was taken
- * late would otherwise keep the row from ending.
+ * The statements that end a consultation with the figures of its bill, once, after those that release every open hold: the database
+ * refuses the end of a consultation for which money is held.
  */
 export function closeConsultation(
   db: Db,

@@ -120,7 +120,7 @@ async function mailConfirmation(
   })
 }
 
-/** The mailbox that the account has is told at once: a new password ends what waits. */
+/** A mail to the present address, which says that a new one waits and that a new password cancels it. */
 async function mailOfAddress(deps: ChangeDeps, account: Account, email: string): Promise<void> {
   await mailSafety(deps, account, async (language) => {
     const link = deps.origin + pathIn(language, '/forgot-password')

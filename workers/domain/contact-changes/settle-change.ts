@@ -84,8 +84,8 @@ export async function objectByLink(deps: ChangeDeps, link: string): Promise<bool
 }
 
 /**
- * An admin puts back what was before, which ends all logins and what waits, and closes the entry; a number is unverified then. Throws not_found,
- * conflict, email_taken.
+ * Restores the previous address or number for an admin: ends all logins and waiting changes, and closes the inbox entry. A restored number
+ * is unverified. Throws not_found, conflict, email_taken.
  */
 export async function restoreContact(deps: ChangeDeps, { viewer, id }: { viewer: Viewer; id: string }): Promise<void> {
   const { db, now } = deps

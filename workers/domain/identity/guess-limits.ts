@@ -20,7 +20,7 @@ const DEVICE_TRIES = { name: 'login-device', mark: TRIES, windowMs: WINDOW }
 const DEVICE_ALL = { name: 'login-device-all', mark: 60, windowMs: WINDOW }
 /** Wrong passwords of unknown devices for one address, from all networks, before each try costs a proof of work. */
 const FREE_TRIES = { name: 'login-all', mark: 20, windowMs: WINDOW }
-/** The owner is told once an account had so many wrong passwords in a day. */
+/** Wrong passwords of an account in a day after which its owner gets one mail. */
 const TOLD_AFTER = 50
 /** Codes that all networks together may have sent to one address. */
 const SENDS_TO_ONE = { name: 'code-send-one', mark: 10, windowMs: HOUR }

@@ -38,7 +38,7 @@ export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: View
 
 const SEEN_BY_OTHERS = ['full_name', 'phone', 'gender']
 
-/** Another number takes the place of one so often an hour; each time its mailbox is told. */
+/** Replacements of a phone number in an hour. Each sends a mail to the account. */
 const NUMBERS_AN_HOUR = 10
 
 export type ProfileDeps = Pick<

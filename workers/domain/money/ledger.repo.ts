@@ -94,7 +94,7 @@ export function resolveHold(
       })
 }
 
-/** Gives back what is still held for a consultation, however it was taken: the database refuses an end before. */
+/** Releases every open hold of a consultation, whichever statement took it: the database refuses to end one with an open hold. */
 export function releaseHolds(db: Db, { consultationId, at }: OfConsultation & { at: number }): Statement {
   return db.insert(transfer).select(sql`
     select 'v' || substr(h.id, 2), 'void', h.id, h.dr, h.cr, h.amount, 'release', h.ref, 'system', ${at}
