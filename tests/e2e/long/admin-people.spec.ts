@@ -90,7 +90,7 @@ test('unused money is paid back to the payment it came from; too much and a refu
   await expect(dialog.getByText('Please give a reason.')).toBeVisible()
   await dialog.getByLabel('Reason, for the audit log').fill('Asked for by mail.')
   await dialog.getByRole('button', { name: 'Pay back' }).click()
-  await expect(dialog.getByText('There is not enough money')).toBeVisible()
+  await expect(dialog.getByText('There is not that much free money in the client’s wallet.')).toBeVisible()
   // The test payment refuses this amount: the money stays in the wallet.
   await dialog.getByLabel('Amount in dollars').fill('6.66')
   await dialog.getByRole('button', { name: 'Pay back' }).click()

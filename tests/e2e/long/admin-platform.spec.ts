@@ -229,7 +229,7 @@ test('an admin asks for a report, sees it get ready without a reload, takes it a
   const download = await downloading
   expect(download.suggestedFilename()).toBe(`sessions-2024-02-01-to-${today}.csv`)
   const [head, ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
-  expect(head).toMatch(/^Session,Kind,Client,/)
+  expect(head).toMatch(/^\uFEFFSession,Kind,Client,/)
   await expect(row).toContainText(String(lines.length))
   expect(lines.join('\n')).toContain('Priya Raman')
 
