@@ -67,8 +67,8 @@ export default function Home() {
           <StarField />
           <div className="relative z-1 mx-auto grid w-full max-w-page items-center gap-8 px-gutter pt-10 lg:grid-cols-[minmax(0,1fr)_540px] lg:gap-10 lg:pt-12">
             <div className="@container">
-              {/* Two lines at every width: the longer one takes some ten times the size of its letters. */}
-              <h1 className="text-[min(60px,9.2cqi)] leading-[1.06] font-normal tracking-[-0.026em]">
+              {/* Two lines at every width: the longer one takes some eleven times the size of its letters. */}
+              <h1 className="text-[min(60px,9cqi)] leading-[1.06] font-normal tracking-[-0.026em]">
                 {text.promise[0]}
                 <br />
                 {text.promise[1]}
