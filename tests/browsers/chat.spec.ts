@@ -16,7 +16,7 @@ for (const [name, start] of Object.entries(engines))
     await tab.fill({ role: 'label', name: 'Password' }, PASSWORD)
     await tab.click({ role: 'button', name: 'Log in' })
     await tab.reaches(/\/dashboard\/user/)
-    await tab.isAlive()
+    await tab.isWhole()
 
     await tab.go(`${server.url}/astrologers`)
     await tab.isAlive()
