@@ -1,4 +1,4 @@
-// D1 with a limit on each answer: a statement that hangs is given up (docs/decisions/effects-have-ten-seconds.md).
+// D1 with a limit on each answer: a statement that hangs is given up (docs/decisions/alarms-and-timeouts.md).
 import { withinLimit } from '../effect-limit.ts'
 
 export function limitedD1(binding: D1Database): D1Database {
