@@ -1,4 +1,4 @@
-// Push messages while no page is open, and pages without a network (docs/decisions/offline-pages.md).
+// Push messages while no page is open, and pages without a network (docs/decisions/offline.md).
 importScripts('/sw-offline.js')
 
 self.addEventListener('install', (event) => {

@@ -1,4 +1,4 @@
-// Documents: content pages as visitors get them, without the framework's scripts (docs/decisions/documents.md).
+// Documents: content pages as visitors get them, without the framework's scripts (docs/decisions/content-pages.md).
 import { useMatches, useRouteError, useSearchParams } from '@remix-run/react'
 import { createContext, useContext } from 'react'
 import type { RootData } from '#app/shell/root-data.ts'

@@ -1,4 +1,4 @@
-// Writes the content pages as files, from the built Worker itself (docs/decisions/content-files.md).
+// Writes the content pages as files, from the built Worker itself (docs/decisions/content-pages.md).
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
