@@ -1,5 +1,5 @@
 /** @module-tag long */
-// The weight of a page before anybody touches it (docs/decisions/budgets.md): the files that its HTML names, gzipped.
+// The weight of a page before anybody touches it (docs/decisions/performance-budgets.md): the files that its HTML names, gzipped.
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { ZONES } from 'drishti-jyotish/data/zones.ts'
