@@ -1,4 +1,4 @@
-// Pages and endpoints while a table of the database cannot be read (docs/decisions/when-a-part-fails.md).
+// Pages and endpoints while a table of the database cannot be read (docs/decisions/partial-failures.md).
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   addressesOf,

@@ -1,4 +1,4 @@
-// Calls that show no shared toast (docs/decisions/shared-error-toasts.md): each is listed, so that a new one is a decision.
+// Calls that show no shared toast (docs/decisions/error-toasts.md): each is listed, so that a new one is a decision.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
