@@ -33,7 +33,7 @@ export const isUndecodable = (error: unknown) =>
 /**
  * The policy for texts that may become script: scripts and workers of this site by their address; HTML that opens no
  * element; documents that run nothing; and the HTML by which React 18 makes an empty script. First in the head, because
- * whatever comes after it needs the policy (docs/decisions/trusted-types.md).
+ * whatever comes after it needs the policy (docs/decisions/content-security-policy.md).
  * https://github.com/facebook/react/blob/v18.3.1/packages/react-dom/src/client/ReactDOMComponent.js
  */
 export const trustedTypesScript =

@@ -1,4 +1,4 @@
-// HTML that the server has sanitised, in the form that pages with Trusted Types take (docs/decisions/trusted-types.md).
+// HTML that the server has sanitised, in the form that pages with Trusted Types take (docs/decisions/content-security-policy.md).
 import { useMemo } from 'react'
 
 type Policy = { createHTML(html: string): unknown }
