@@ -1,5 +1,5 @@
 // Papasamya, the balance of malefics that the South compares besides the stars. Each malefic in the 1st, 2nd, 4th, 7th, 8th
-// or 12th counts 1 from the lagna, ½ from the Moon and ¼ from Venus. Schools differ: docs/decisions/papasamya.md.
+// or 12th counts 1 from the lagna, ½ from the Moon and ¼ from Venus. Schools differ: docs/decisions/astrology-rules.md.
 import { type Chart, houseIn, looksAt, signIn } from '../kundli/chart.ts'
 import type { Graha } from '../zodiac.ts'
 
