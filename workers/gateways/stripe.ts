@@ -20,7 +20,7 @@ export function createStripeCheckout(env: Env, origin: string): Checkout | null 
             mode: 'payment',
             customer_email: email,
             client_reference_id: id,
-            // Its events name the wallet, also where our row is lost with the database (docs/decisions/catching-up.md).
+            // Its events name the wallet, also where our row is lost with the database (docs/decisions/restore.md).
             metadata: { user_id: userId },
             line_items: [
               {

@@ -1,5 +1,5 @@
 // A room that is ahead of the books, because the database was put back to an earlier moment: it ends without a bill
-// (docs/decisions/database-that-went-back.md).
+// (docs/decisions/restore.md).
 import type { Room } from './room.ts'
 import { billAt } from './room-bill.ts'
 import { finish } from './room-lifecycle.ts'

@@ -1,4 +1,4 @@
-// workers/env.ts is written by hand (docs/decisions/env-by-hand.md): it has the bindings and variables of wrangler.toml.
+// workers/env.ts is written by hand (docs/decisions/configuration.md): it has the bindings and variables of wrangler.toml.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

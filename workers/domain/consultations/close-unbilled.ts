@@ -1,5 +1,5 @@
 // Consultations whose room is ahead of the books, because the database was put back to an earlier moment
-// (docs/decisions/database-that-went-back.md).
+// (docs/decisions/restore.md).
 import { SECOND } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
