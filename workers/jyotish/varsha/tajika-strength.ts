@@ -1,6 +1,6 @@
 // The seven tajika yogas that ask how strong two lords are, or the Moon between them. Source: Tajika Neelakanthi, Samjna
-// Tantra, 2.39–56, with the commentary and the examples of Mahidhara (Bombay edition, pages 64–76); docs/decisions/
-// tajika-school.md says how its words are read.
+// Tantra, 2.39–56, with the commentary and the examples of Mahidhara (Bombay edition, pages 64–76);
+// docs/decisions/astrology-rules.md says how its words are read.
 import { vargaSign } from '../kundli/vargas.ts'
 import { degreeInSign, houseFrom, type Planet, SEVEN, signLord, signOf } from '../zodiac.ts'
 import { haddaLord } from './panchavargiya.ts'
