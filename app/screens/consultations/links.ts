@@ -3,7 +3,7 @@ import { readUrl } from '#workers/contract/read-url.ts'
 
 const ADDRESS = /https?:\/\/[^\s<>"“”«»।॥]+/giu
 /** The punctuation of the sentence around an address. */
-const AROUND = /[.,;:!?'’*)\]}]+$/u
+const AROUND = /[.,;:!?'’*`|…)\]}۔،؛؟。，、！？．・）］｝」』】〉》]+$/u
 const BRACKETS = [
   ['(', ')'],
   ['[', ']'],

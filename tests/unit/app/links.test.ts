@@ -17,6 +17,12 @@ test.each([
   ['(https://en.wikipedia.org/wiki/Rahu_(graha))', 'https://en.wikipedia.org/wiki/Rahu_(graha)'],
   ['https://example.org/a[1].', 'https://example.org/a[1]'],
   ['“https://example.org/a”', 'https://example.org/a'],
+  ['دیکھیے https://example.org/a۔', 'https://example.org/a'],
+  ['https://example.org/a، اور', 'https://example.org/a'],
+  ['（https://example.org/a）', 'https://example.org/a'],
+  ['https://example.org/a…', 'https://example.org/a'],
+  ['`https://example.org/a`', 'https://example.org/a'],
+  ['| https://example.org/a|', 'https://example.org/a'],
   ['*https://example.org/a*', 'https://example.org/a'],
   ['https://hi.wikipedia.org/wiki/राहु, और', 'https://hi.wikipedia.org/wiki/राहु'],
 ])('the address in %s', (text, href) => {
