@@ -1,5 +1,6 @@
 // People by any part of a name, an address or a number: the index of trigrams is kept by triggers (migrations).
 import { SEARCH_MIN } from '#workers/contract/admin-lists.ts'
+import { plainSigns } from '#workers/contract/phone-signs.ts'
 
 /** A search matches at most so many people, so that a list of their consultations stays short to find. */
 const PEOPLE_MAX = 500
@@ -21,10 +22,13 @@ export function phraseOf(search: string | undefined): string | null {
 /** Zeros before so many digits are dialled in front of a whole number (098450 11023), and are no part of it. */
 const WHOLE_NUMBER = 8
 
+/** "+91 (0)98450 11023": the zero is for calls within the country alone. */
+const TRUNK_ZERO = /\(0\)/u
+
 /** The digits of a number as people write it, or of a part of one; numbers are stored as + and digits (E.164). */
 function numberIn(text: string): string | null {
   if (/\p{L}/u.test(text)) return null
-  const digits = text.replace(/\D/g, '')
+  const digits = plainSigns(text.replace(TRUNK_ZERO, '')).replace(/\D/g, '')
   if (digits.length < SEARCH_MIN) return null
   const number = digits.replace(/^0+/, '')
   return number.length < WHOLE_NUMBER ? digits : number
