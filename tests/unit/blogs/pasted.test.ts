@@ -22,5 +22,11 @@ test('a screenshot, a copied picture and a dropped file are pictures', () => {
   // Finder and Explorer put the names of copied files beside them.
   const other = new File(['x'], 'kundli 2.jpg', { type: 'image/jpeg' })
   expect(picturesOf(clipboard({ 'text/plain': 'image.png\rkundli 2.jpg' }, [PICTURE, other]))).toEqual([PICTURE, other])
+  // Other file managers put their paths or addresses, and macOS parts letters from their marks in names.
+  for (const path of ['/home/asha/kundli 2.jpg', 'file:///home/asha/kundli%202.jpg', 'C:\\Users\\asha\\kundli 2.jpg'])
+    expect(picturesOf(clipboard({ 'text/plain': path }, [other]))).toEqual([other])
+  const accented = new File(['x'], 'Élise.jpg'.normalize('NFD'), { type: 'image/jpeg' })
+  expect(picturesOf(clipboard({ 'text/plain': 'Élise.jpg' }, [accented]))).toEqual([accented])
+  expect(picturesOf(clipboard({ 'text/plain': 'Read kundli 2.jpg' }, [other]))).toEqual([])
   expect(picturesOf(null)).toEqual([])
 })
