@@ -25,11 +25,20 @@ export function typeOfBytes(head: Uint8Array): string | null {
   for (const [type, offset, bytes] of SIGNATURES) if (hex.startsWith(bytes, offset * 2)) return type
   const ascii = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to))
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'image/webp'
-  if (ascii(4, 8) === 'ftyp') return BRANDS.find(([, brands]) => brands.includes(ascii(8, 12)))?.[0] ?? null
+  if (ascii(4, 8) === 'ftyp') return typeOfBrand(ascii(8, 12)) ?? (hasSoundAlone(head) ? 'audio/mp4' : null)
   // An MPEG audio frame: eleven set bits, layer III.
   if (head[0] === 0xff && ((head[1] ?? 0) & 0xe6) === 0xe2) return 'audio/mpeg'
   if (/^(?:\xef\xbb\xbf)?[\s\0]*%PDF-/.test(ascii(0, PDF_WITHIN))) return 'application/pdf'
   return isPlainText(head) ? 'text/plain' : null
+}
+
+const typeOfBrand = (brand: string) => BRANDS.find(([, brands]) => brands.includes(brand))?.[0]
+
+/** Recorders write sound under brands of videos too (isom, mp42). The handlers of a file's tracks tell them apart, where they come first. */
+function hasSoundAlone(head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head)
+  const handlers = [...text.matchAll(/hdlr[\s\S]{8}([a-z]{4})/g)].map(([, kind]) => kind)
+  return handlers.includes('soun') && !handlers.includes('vide')
 }
 
 // Text: valid UTF-8, or UTF-16 with its mark as Windows writes it, without control signs, and nothing a browser would take for markup.

@@ -13,6 +13,7 @@ const READ: [type: string, head: Uint8Array][] = [
   ['image/avif', bytes([0, 0, 0, 32], 'ftypavif')],
   ['image/heic', bytes([0, 0, 0, 32], 'ftypheic')],
   ['audio/mp4', bytes([0, 0, 0, 32], 'ftypM4A ')],
+  ['audio/mp4', bytes([0, 0, 0, 32], 'ftypmp42', [0, 0, 0, 0], 'moovtrakhdlr', [0, 0, 0, 0, 0, 0, 0, 0], 'soun')],
   ['application/pdf', bytes('%PDF-1.4')],
   ['application/pdf', bytes('\r\n%PDF-1.4')],
   ['application/pdf', bytes([0xef, 0xbb, 0xbf], '%PDF-1.7')],
@@ -36,6 +37,14 @@ test.each([
   ['a program', bytes([0x7f], 'ELF')],
   ['a zip', bytes('PK', [3, 4])],
   ['a video', bytes([0, 0, 0, 32], 'ftypisom')],
+  [
+    'a video with its sound first',
+    bytes(
+      [0, 0, 0, 32],
+      'ftypmp42',
+      ...['soun', 'vide'].flatMap((kind) => ['trakhdlr', [0, 0, 0, 0, 0, 0, 0, 0], kind]),
+    ),
+  ],
   ['broken UTF-8', bytes('abc', [0xc3, 0x28])],
   ['HTML in UTF-16', bytes([0xff, 0xfe], Array.from(Buffer.from('<html>', 'utf16le')))],
   ['half of a pair in UTF-16', bytes([0xff, 0xfe], [0x3d, 0xd8, 0x41, 0])],
