@@ -9,6 +9,7 @@ import { showNotices } from './document/script/notices.ts'
 import { showLoading } from './document/script/overlay.ts'
 import { watchThemeSwitch } from './document/script/theme.ts'
 import { showHiddenAddresses } from './shell/hidden-addresses.ts'
+import { watchDownloads } from './ui/save-file.ts'
 
 watchErrors()
 watchMenu()
@@ -18,6 +19,7 @@ linkMailAddresses()
 watchLanguageLink()
 showNotices()
 watchForms()
+watchDownloads()
 filterGlossary()
 // After the forms that are answered in their place.
 showLoading()

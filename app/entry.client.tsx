@@ -6,6 +6,7 @@ import { pageDataDecoded, surviveTranslators } from './framework-workarounds.ts'
 import { showHiddenAddresses } from './shell/hidden-addresses.ts'
 import { watchLostFiles } from './shell/lost-files.ts'
 import { markStarted, watchStart } from './shell/start-failure.ts'
+import { watchDownloads } from './ui/save-file.ts'
 
 function Started({ children }: { children: ReactNode }) {
   useLayoutEffect(markStarted, [])
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   watchErrors()
   watchStart()
   watchLostFiles()
+  watchDownloads()
   surviveTranslators()
   await pageDataDecoded()
   showHiddenAddresses()

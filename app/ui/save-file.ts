@@ -1,9 +1,6 @@
 // Files that the page gives away. An app of an iPhone's home screen shows them in its own window, without a way back: the share
 // sheet takes them there.
 
-type Anchor = { href: string; download: string }
-type Click = { currentTarget: Anchor; preventDefault(): void }
-
 function isHomeScreenApp(): boolean {
   return 'standalone' in navigator && navigator.standalone === true && Boolean(navigator.canShare)
 }
@@ -27,13 +24,35 @@ function isShared(file: File): Promise<boolean> {
   )
 }
 
-/** A click on a link with `download`. */
-export function saveLinked(click: Click): void {
+/** Files of a calendar have no `download`: browsers of phones offer to add their days. */
+const FILE_LINK = 'a[download], a[href*=".ics"]'
+
+/** Gives the files of links in the app of a home screen, in whatever part of a page they are. */
+export function watchDownloads(): void {
   if (!isHomeScreenApp()) return
-  click.preventDefault()
-  const { href, download } = click.currentTarget
-  void fetch(href).then(
-    async (answer) => (answer.ok ? saveFile(download, await answer.blob()) : location.assign(href)),
-    () => location.assign(href),
-  )
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(FILE_LINK) : null
+    if (!link || event.defaultPrevented || link.protocol === 'blob:') return
+    event.preventDefault()
+    void shareLinked(link)
+  })
+}
+
+type Anchor = Pick<HTMLAnchorElement, 'href' | 'download'>
+
+/** Gives the file that a link leads to; one that does not come is opened. */
+export async function shareLinked({ href, download }: Anchor): Promise<void> {
+  try {
+    const answer = await fetch(href)
+    if (!answer.ok) return location.assign(href)
+    await saveFile(download || nameOfAnswer(answer, href), await answer.blob())
+  } catch {
+    location.assign(href)
+  }
+}
+
+/** The name that the server gives (ours are of ASCII), else the end of the address. */
+function nameOfAnswer({ headers }: Response, href: string): string {
+  const [, name] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
+  return name ?? new URL(href, location.href).pathname.split('/').at(-1) ?? 'file'
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveFile, saveLinked } from '#app/ui/save-file.ts'
+import { saveFile, shareLinked } from '#app/ui/save-file.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -12,7 +12,7 @@ function browser(share?: () => Promise<void>) {
   const done: string[] = []
   const link = { href: '', download: '', click: () => done.push(`link ${link.download}`) }
   vi.stubGlobal('document', { createElement: () => link })
-  vi.stubGlobal('location', { assign: (href: string) => done.push(`opens ${href}`) })
+  vi.stubGlobal('location', { href: 'https://drishti.test/', assign: (href: string) => done.push(`opens ${href}`) })
   const sheet = {
     canShare: () => true,
     share: async ({ files }: { files: File[] }) => {
@@ -47,16 +47,23 @@ test('a sheet that is closed saves nothing, one that is refused leaves the link'
   expect(refused[1]).toBe('link kundli.pdf')
 })
 
-test('a file of a conversation goes to the sheet; one that does not come is opened', async () => {
-  const click = { currentTarget: { href: '/files/1?download', download: 'a.pdf' }, preventDefault: vi.fn() }
-  const tab = browser()
-  saveLinked(click)
-  expect([tab, click.preventDefault.mock.calls.length]).toEqual([[], 0])
+test('the file of a link goes to the sheet under its name; one that does not come is opened', async () => {
   const app = browser(async () => undefined)
-  vi.stubGlobal('fetch', async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }))
-  saveLinked(click)
-  await vi.waitFor(() => expect(app).toEqual(['sheet a.pdf application/pdf']))
+  const answer = (headers: Record<string, string>) =>
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf', ...headers } }),
+    )
+  answer({})
+  await shareLinked({ href: 'https://drishti.test/files/1?download', download: 'a.pdf' })
+  answer({ 'content-disposition': 'attachment; filename="statement-2026-11.csv"' })
+  await shareLinked({ href: 'https://drishti.test/dashboard/user/wallet/statement.csv', download: '' })
+  answer({})
+  await shareLinked({ href: 'https://drishti.test/bookings/1/calendar.ics', download: '' })
+  expect(app).toEqual(['a.pdf', 'statement-2026-11.csv', 'calendar.ics'].map((name) => `sheet ${name} application/pdf`))
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-  saveLinked(click)
-  await vi.waitFor(() => expect(app[1]).toBe('opens /files/1?download'))
+  await shareLinked({ href: 'https://drishti.test/files/1', download: 'a.pdf' })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  await shareLinked({ href: 'https://drishti.test/files/2', download: 'a.pdf' })
+  expect(app.slice(3)).toEqual(['opens https://drishti.test/files/1', 'opens https://drishti.test/files/2'])
 })
