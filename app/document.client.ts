@@ -8,8 +8,8 @@ import { watchMenu } from './document/script/menu.ts'
 import { showNotices } from './document/script/notices.ts'
 import { showLoading } from './document/script/overlay.ts'
 import { watchThemeSwitch } from './document/script/theme.ts'
+import { watchAppDownloads } from './shell/app-downloads.ts'
 import { showHiddenAddresses } from './shell/hidden-addresses.ts'
-import { watchDownloads } from './ui/save-file.ts'
 
 watchErrors()
 watchMenu()
@@ -19,7 +19,7 @@ linkMailAddresses()
 watchLanguageLink()
 showNotices()
 watchForms()
-watchDownloads()
+watchAppDownloads()
 filterGlossary()
 // After the forms that are answered in their place.
 showLoading()

@@ -29,7 +29,6 @@ const FILE_LINK = 'a[download], a[href*=".ics"]'
 
 /** Gives the files of links in the app of a home screen, in whatever part of a page they are. */
 export function watchDownloads(): void {
-  if (!isHomeScreenApp()) return
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(FILE_LINK) : null
     if (!link || event.defaultPrevented || link.protocol === 'blob:') return
