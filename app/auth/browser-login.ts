@@ -8,7 +8,19 @@ import { expire, noCookie, refresh, store } from './kept-login.ts'
 import { aloneAmongTabs, postForTokens } from './refresh.ts'
 import { clearLogin, isKept, storeLogin } from './storage.ts'
 
-export { expire, flashNext, logOut, noCookie, refresh, showFlash, showsViewer, store, tab } from './kept-login.ts'
+export {
+  expire,
+  flashNext,
+  forgetPerson,
+  forgetUnsent,
+  logOut,
+  noCookie,
+  refresh,
+  showFlash,
+  showsViewer,
+  store,
+  tab,
+} from './kept-login.ts'
 
 const deps = { store, fetch: (...request: Parameters<typeof fetch>) => fetch(...request), now: () => Date.now() }
 

@@ -7,7 +7,7 @@ import * as routes from '#workers/contract/api/every-page-routes.ts'
 import { isPrivatePath } from '#workers/contract/private-paths.ts'
 import { loginEndTexts } from './login-end-text.ts'
 import { aloneAmongTabs, createRefresh } from './refresh.ts'
-import { clearLogin, type ListedStore, MESSAGES, readKey } from './storage.ts'
+import { clearLogin, keepChoice, type ListedStore, LOGGED_OUT, MESSAGES, readKey } from './storage.ts'
 
 const FLASH = 'flash'
 const LOGOUT_WAIT = 5000
@@ -95,11 +95,23 @@ async function leave(): Promise<void> {
     body: JSON.stringify(token ? { refresh: token } : {}),
     signal: AbortSignal.timeout(LOGOUT_WAIT),
   }).catch(() => null)
-  clearLogin(store)
-  // The next person at this tab may be another.
-  for (const key of tab.keys()) if (key.startsWith(MESSAGES)) tab.removeItem(key)
+  forgetPerson()
   flashNext({ text: loginEndTexts[currentLanguage()].loggedOut, kind: 'success' })
   location.assign(addressOf('/login'))
+}
+
+/** Clears the browser's part of a login, with all that is not sent: the next person at this browser may be another. */
+export function forgetPerson(): void {
+  forgetUnsent()
+  // Other tabs have texts of their own.
+  keepChoice(store, LOGGED_OUT, '1')
+  store.removeItem(LOGGED_OUT)
+  clearLogin(store)
+}
+
+/** Removes the texts of this tab that are not sent. */
+export function forgetUnsent(): void {
+  for (const key of tab.keys()) if (key.startsWith(MESSAGES)) tab.removeItem(key)
 }
 
 /** Shows a toast on the page that loads next. */

@@ -21,8 +21,10 @@ export type ActiveCall = {
 
 /** Births that were cast in this browser: they are removed at the log-out, because the next person at this browser may be another. */
 export const BIRTHS = 'kundli_births'
-/** Messages of this tab that are not sent yet: their keys begin so. */
+/** Messages and other words of this tab that are not sent yet: their keys begin so. */
 export const MESSAGES = 'message-'
+/** Stands in the storage for the moment of a log-out. */
+export const LOGGED_OUT = 'logged_out'
 /** Texts that are not saved yet: their keys begin so. */
 export const DRAFTS = 'blog-draft:'
 const SESSION_KEYS = ['access', 'refresh', 'refresh_sent', 'user', 'user_id', 'role'] as const

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { addressOf, pathOf } from '#app/language/language.ts'
 import { isPrivatePath } from '#workers/contract/private-paths.ts'
 import { keepViewersLogin } from './adopt-login.ts'
-import { adopt, expire, noCookie, refresh, showFlash, showsViewer, store, tab } from './browser-login.ts'
+import { adopt, expire, forgetUnsent, noCookie, refresh, showFlash, showsViewer, store, tab } from './browser-login.ts'
 import { dashboardHome } from './dashboard-home.ts'
-import { readActiveCall, readKey, writeUser } from './storage.ts'
+import { LOGGED_OUT, readActiveCall, readKey, writeUser } from './storage.ts'
 import { newestCents } from './wallet-balance.ts'
 
 export type KnownViewer = {
@@ -45,6 +45,7 @@ export function useLoginSync(viewer: KnownViewer | undefined): void {
 
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === LOGGED_OUT) forgetUnsent()
       // key null: the whole storage was cleared.
       if ((key === 'access' || key === null) && !newValue && id !== null) leave()
       if (key === 'user_id' && newValue && newValue !== id) location.reload()

@@ -1,22 +1,25 @@
 // Messages that the server has not stored yet, saved for this tab: a reload loses none.
 import { type KeyStore, MESSAGES } from '#app/auth/storage.ts'
-import type { Outgoing } from './room-model.ts'
+import type { Outgoing, Side } from './room-model.ts'
 
-const keyOf = (consultationId: string) => `${MESSAGES}outbox:${consultationId}`
+/** One side of a consultation. */
+type Place = { consultationId: string; side: Side }
 
-export function saveOutgoing(tab: KeyStore, consultationId: string, outgoing: readonly Outgoing[]): void {
+const keyOf = ({ consultationId, side }: Place) => `${MESSAGES}outbox:${consultationId}:${side}`
+
+export function saveOutgoing(tab: KeyStore, place: Place, outgoing: readonly Outgoing[]): void {
   try {
     const waiting = outgoing.filter(({ refused }) => !refused)
-    if (waiting.length > 0) tab.setItem(keyOf(consultationId), JSON.stringify(waiting))
-    else tab.removeItem(keyOf(consultationId))
+    if (waiting.length > 0) tab.setItem(keyOf(place), JSON.stringify(waiting))
+    else tab.removeItem(keyOf(place))
   } catch {
     // Without storage a reload loses what waits, as in any page.
   }
 }
 
-export function loadOutgoing(tab: KeyStore, consultationId: string): Outgoing[] {
+export function loadOutgoing(tab: KeyStore, place: Place): Outgoing[] {
   try {
-    const list: unknown = JSON.parse(tab.getItem(keyOf(consultationId)) ?? '[]')
+    const list: unknown = JSON.parse(tab.getItem(keyOf(place)) ?? '[]')
     return Array.isArray(list) ? list.filter(isOutgoing) : []
   } catch {
     return []

@@ -69,7 +69,7 @@ export function useRoom(options: RoomOptions): { room: RoomModel; actions: RoomA
     mine.wait(true)
     // The room was entered anew, or the page reloaded: what waits goes first.
     const stored = new Set(latest.current.messages.map(({ id }) => id))
-    for (const outgoing of loadOutgoing(tab, consultationId)) {
+    for (const outgoing of loadOutgoing(tab, { consultationId, side })) {
       if (stored.has(outgoing.id)) continue
       mine.add({ id: outgoing.id, text: outgoing.text })
       if (!latest.current.outgoing.some(({ id }) => id === outgoing.id)) dispatch({ type: 'said', outgoing })
@@ -111,8 +111,8 @@ export function useRoom(options: RoomOptions): { room: RoomModel; actions: RoomA
 
   // Only after the room was entered, because entering reads the saved messages.
   useEffect(() => {
-    if (outbox.current) saveOutgoing(tab, consultationId, room.outgoing)
-  }, [consultationId, room.outgoing])
+    if (outbox.current) saveOutgoing(tab, { consultationId, side }, room.outgoing)
+  }, [consultationId, side, room.outgoing])
 
   const say = useCallback((text: string) => {
     const outgoing = { id: crypto.randomUUID(), text: withoutControls(text), at: Date.now() }

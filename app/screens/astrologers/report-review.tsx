@@ -14,7 +14,10 @@ export type ReportReviewProps = { id: string; author: string; page: number }
 export function ReportReview({ id, author, page }: ReportReviewProps) {
   const text = useTexts(directoryTexts)
   const { pathname } = useLocation()
-  const form = usePostedForm<'reason'>(`${pathname}?page=${page}&report=${id}`, { intent: reportIntent(id) })
+  const form = usePostedForm<'reason'>(`${pathname}?page=${page}&report=${id}`, {
+    intent: reportIntent(id),
+    draft: `report:${id}`,
+  })
   const { Form, done, failure } = form
   const place = useFocusAfter<HTMLParagraphElement>(done)
   if (done)

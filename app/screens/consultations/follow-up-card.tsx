@@ -21,7 +21,10 @@ export function FollowUpCard({ action, receipt, followUp }: Props) {
   const { message, reply, act, until } = followUp
   const isClient = receipt.side === 'user'
   const other = isClient ? receipt.astrologer_name : receipt.user_name
-  const form = usePostedForm<'text'>(action, { intent: FOLLOW_UP_INTENTS[isClient ? 'write' : 'reply'] })
+  const form = usePostedForm<'text'>(action, {
+    intent: FOLLOW_UP_INTENTS[isClient ? 'write' : 'reply'],
+    draft: `follow-up:${receipt.session_id}`,
+  })
   const sent = form.done !== null && !act
   const place = useFocusAfter<HTMLParagraphElement>(sent)
   if (!message && act !== 'write') return null

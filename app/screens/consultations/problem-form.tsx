@@ -11,7 +11,7 @@ import { receiptTexts } from './receipt-text.ts'
 /** `action`: the page of the receipt. `reported`: true once this person has sent the form. */
 export function ProblemForm({ action, reported }: { action: string; reported: boolean }) {
   const { problem: text, reported: done } = useTexts(receiptTexts)
-  const form = usePostedForm<'reason'>(action, { intent: 'problem' })
+  const form = usePostedForm<'reason'>(action, { intent: 'problem', draft: `problem:${action}` })
   const { Form, failure } = form
   const place = useFocusAfter<HTMLDivElement>(reported)
   if (reported)

@@ -28,7 +28,7 @@ export function ReviewForm({ receipt, action }: { receipt: WireReceipt; action: 
       ) : receipt.can_review ? (
         <>
           <p className="mb-4 text-small text-muted">{text.lead}</p>
-          <NewReview action={action} />
+          <NewReview action={action} id={receipt.session_id} />
         </>
       ) : (
         <p className="text-small text-muted">{text.tooShort}</p>
@@ -37,9 +37,9 @@ export function ReviewForm({ receipt, action }: { receipt: WireReceipt; action: 
   )
 }
 
-function NewReview({ action }: { action: string }) {
+function NewReview({ action, id }: { action: string; id: string }) {
   const text = useTexts(receiptTexts).rate
-  const form = usePostedForm<'rating' | 'text'>(action, { intent: 'review' })
+  const form = usePostedForm<'rating' | 'text'>(action, { intent: 'review', draft: `review:${id}` })
   const { Form, bind } = form
   return (
     <Form {...form.props} className="space-y-4">

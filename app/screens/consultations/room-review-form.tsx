@@ -1,7 +1,8 @@
 // The client's rating in the panel of a conversation's end. It calls the API: the page of a conversation keeps its data.
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useFormDraft } from '#app/form/use-form-draft.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
@@ -14,10 +15,8 @@ type Props = { consultationId: string; onRated(review: Review | null): void }
 /** Words and button appear with the first star: the panel has little room. */
 export function RoomReviewForm({ consultationId, onRated }: Props) {
   const text = useTexts(receiptTexts).rate
-  const [isBegun, setBegun] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // Stars may have been chosen before the page was hydrated.
-  useEffect(() => setBegun(form.current !== null && new FormData(form.current).has('rating')), [])
+  const draft = useFormDraft(form, `review:${consultationId}`)
   const [problem, setProblem] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
 
@@ -29,6 +28,7 @@ export function RoomReviewForm({ consultationId, onRated }: Props) {
     setProblem(null)
     try {
       await api.call(routes.reviewConsultation, { params: { id: consultationId }, body })
+      draft.forget()
       onRated(body)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -39,16 +39,14 @@ export function RoomReviewForm({ consultationId, onRated }: Props) {
   }
 
   return (
-    <form ref={form} onSubmit={send} onChange={() => setBegun(true)} className="space-y-4" noValidate>
+    <form ref={form} onSubmit={send} onInput={draft.keep} className="space-y-4" noValidate>
       <StarChoice />
-      {isBegun ? (
-        <>
-          <ReviewWords name="text" rows={2} error={problem} />
-          <Button type="submit" needsScript size="sm" loading={sending}>
-            {text.submit}
-          </Button>
-        </>
-      ) : null}
+      <div className="hidden space-y-4 in-[form:has(:checked)]:block">
+        <ReviewWords name="text" rows={2} error={problem} />
+        <Button type="submit" needsScript size="sm" loading={sending}>
+          {text.submit}
+        </Button>
+      </div>
     </form>
   )
 }

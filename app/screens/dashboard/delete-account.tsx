@@ -3,8 +3,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { type FormEvent, useId, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api, flashNext, store } from '#app/auth/browser-login.ts'
-import { clearLogin } from '#app/auth/storage.ts'
+import { api, flashNext, forgetPerson } from '#app/auth/browser-login.ts'
 import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { PasswordField } from '#app/screens/account/password-field.tsx'
@@ -86,7 +85,7 @@ function useClosing() {
     setFailure(null)
     try {
       await api.call(routes.closeAccount, { body })
-      clearLogin(store)
+      forgetPerson()
       flashNext({ kind: 'success', text: text.gone })
       location.assign(addressOf('/'))
     } catch (error) {

@@ -25,7 +25,7 @@ type Props = {
 
 export function ReadingForm({ consultationId, client, left, onClose, onSaved }: Props) {
   const text = useTexts(readingTexts)
-  const { values, errors, busy, set, setDay, addDay, removeDay, submit } = useReadingForm({
+  const { values, errors, busy, set, setDay, addDay, removeDay, submit, forget } = useReadingForm({
     consultationId,
     left,
     onSaved,
@@ -41,7 +41,13 @@ export function ReadingForm({ consultationId, client, left, onClose, onSaved }: 
       busy={busy}
       footer={
         <>
-          <Button onClick={onClose} disabled={busy}>
+          <Button
+            disabled={busy}
+            onClick={() => {
+              forget()
+              onClose()
+            }}
+          >
             {text.cancel}
           </Button>
           <Button type="submit" needsScript form={form} variant="primary" loading={busy}>

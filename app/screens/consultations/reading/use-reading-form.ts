@@ -1,14 +1,18 @@
 // State of the form of a reading: its fields, its errors, and sending it.
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { sentencesOf } from '#app/auth/error-sentences.ts'
+import { tab } from '#app/auth/kept-login.ts'
+import { keepDraft, readDraft } from '#app/form/tab-draft.ts'
+import { useDraftKey } from '#app/form/use-draft-key.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { DayToRemember, ReadingAnswer } from '#workers/contract/readings.ts'
 import type { Left } from './reading-content.tsx'
+import { readingDraft, writtenIn } from './reading-draft.ts'
 import { readingTexts } from './reading-text.ts'
 
 /** `key` tells a row from the others while it is changed. */
@@ -23,16 +27,27 @@ export function useReadingForm({ consultationId: id, left, onSaved }: Options) {
   const text = useTexts(readingTexts)
   const keys = useRef(0)
   const row = (day: DayToRemember): Row => ({ ...day, key: keys.current++ })
-  const [values, setValues] = useState<Values>(() => ({
-    ...{ note: left?.note ?? '', remedies: left?.remedies ?? '' },
-    dates: (left?.dates ?? []).map(row),
-  }))
+  // Words that were written on an earlier version of the reading would undo the later one.
+  const draftKey = useDraftKey(`reading:${id}:${left?.updated_at ?? ''}`)
+  const [values, setValues] = useState<Values>(() => {
+    const written = (draftKey && writtenIn(readDraft(tab, draftKey))) || left
+    return { note: written?.note ?? '', remedies: written?.remedies ?? '', dates: (written?.dates ?? []).map(row) }
+  })
+  const changed = useRef(false)
+  useEffect(() => {
+    if (draftKey && changed.current) keepDraft(tab, draftKey, readingDraft(values))
+  }, [draftKey, values])
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
 
   function change(next: Partial<Values>) {
+    changed.current = true
     setValues((before) => ({ ...before, ...next }))
     setErrors({})
+  }
+
+  function forget() {
+    if (draftKey) keepDraft(tab, draftKey, '')
   }
 
   function fail(form: HTMLFormElement, found: Errors) {
@@ -53,6 +68,7 @@ export function useReadingForm({ consultationId: id, left, onSaved }: Options) {
       const parsed = ReadingRequest.safeParse(body)
       if (!parsed.success) return fail(form, Object.fromEntries((await sentencesOf(parsed.error.issues)).reverse()))
       const next = await api.call(routes.writeReading, { params: { id }, body: parsed.data })
+      forget()
       toast.success(left ? text.saved : text.sent)
       onSaved(next)
     } catch (error) {
@@ -65,7 +81,7 @@ export function useReadingForm({ consultationId: id, left, onSaved }: Options) {
   }
 
   return {
-    ...{ values, errors, busy, submit },
+    ...{ values, errors, busy, submit, forget },
     set: change,
     setDay: (n: number, next: Partial<DayToRemember>) =>
       change({ dates: values.dates.map((each, at) => (at === n ? { ...each, ...next } : each)) }),

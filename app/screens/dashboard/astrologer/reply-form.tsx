@@ -1,9 +1,10 @@
 // The astrologer's answer to a review: it opens in place.
 
 import { useRevalidator } from '@remix-run/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { useForm } from '#app/form/use-form.ts'
+import { useFormDraft } from '#app/form/use-form-draft.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -16,12 +17,15 @@ export function ReplyForm({ id, author }: { id: string; author: string }) {
   const text = useTexts(reviewsTexts)
   const [open, setOpen] = useState(false)
   const { revalidate } = useRevalidator()
+  const element = useRef<HTMLFormElement>(null)
+  const draft = useFormDraft(element, `reply:${id}`)
   const form = useForm({
     initial: { text: '' },
     toBody: (values) => values,
     schema: async () => (await import('#workers/contract/reviews.ts')).ReplyRequest,
     async send(body) {
       await api.call(routes.replyToReview, { params: { id }, body })
+      draft.forget()
       toast.success(text.sent)
       revalidate()
     },
@@ -34,14 +38,26 @@ export function ReplyForm({ id, author }: { id: string; author: string }) {
     )
   }
   return (
-    <form onSubmit={form.onSubmit} noValidate className="mt-3 max-w-[65ch] space-y-3">
+    <form
+      ref={element}
+      onSubmit={form.onSubmit}
+      onInput={draft.keep}
+      noValidate
+      className="mt-3 max-w-[65ch] space-y-3"
+    >
       {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
       <TextareaField {...form.bind('text')} label={text.label(author)} hint={text.hint} rows={3} autoFocus />
       <div className="flex gap-2.5">
         <Button type="submit" needsScript variant="primary" size="sm" loading={form.busy}>
           {text.send}
         </Button>
-        <Button size="sm" onClick={() => setOpen(false)}>
+        <Button
+          size="sm"
+          onClick={() => {
+            draft.forget()
+            setOpen(false)
+          }}
+        >
           {text.cancel}
         </Button>
       </div>
