@@ -20,6 +20,7 @@ export {
   showsViewer,
   store,
   tab,
+  tellExpired,
 } from './kept-login.ts'
 
 const deps = { store, fetch: (...request: Parameters<typeof fetch>) => fetch(...request), now: () => Date.now() }

@@ -53,23 +53,27 @@ export function showsViewer(shown: boolean): void {
  * again as a visitor's where it shows somebody. The server said so, and has nothing to end.
  */
 export function expire(): void {
-  const expired = loginEndTexts[currentLanguage()].expired
   if (leaving) return
   clearLogin(store)
   const isPublic = !isPrivatePath(location.pathname)
   if (isPublic && !viewerShown) {
-    toast.warn(expired)
+    tellExpired()
     return
   }
   leaving = true
   const { search, hash } = location
-  flashNext({ text: expired, kind: 'warn' })
+  flashNext({ text: loginEndTexts[currentLanguage()].expired, kind: 'warn' })
   if (isPublic) {
     location.reload()
     return
   }
   // The part after # may hold a birth: it stays in the browser, and so never stands in `next`.
   location.assign(addressOf(`/login?next=${encodeURIComponent(pathOf(location) + search)}${hash}`))
+}
+
+/** Says it once, also where both the page before and the server tell of it. */
+export function tellExpired(): void {
+  say({ text: loginEndTexts[currentLanguage()].expired, kind: 'warn' })
 }
 
 export function logOut(): void {
@@ -81,6 +85,10 @@ export function logOut(): void {
 /** The browser refused the cookie, so the server cannot render pages for this viewer. */
 export function noCookie(): void {
   toast.warn(loginEndTexts[currentLanguage()].noCookie)
+}
+
+function say({ text, kind }: Flash): void {
+  toast[kind](text, { id: text })
 }
 
 type Flash = { text: string; kind: 'warn' | 'success' }
@@ -128,7 +136,7 @@ export function showFlash(): void {
   try {
     const flash = JSON.parse(tab.getItem(FLASH) ?? 'null') as Flash | null
     tab.removeItem(FLASH)
-    if (flash) toast[flash.kind](flash.text)
+    if (flash) say(flash)
   } catch {
     // Nothing to show.
   }

@@ -2,14 +2,16 @@
 
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { useLocation } from '@remix-run/react'
-import { useRef } from 'react'
+import { useLocation, useRouteLoaderData } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { tellExpired } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { safeNext } from '#app/auth/safe-next.ts'
 import { answerForms } from '#app/form/answer-form.ts'
 import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
+import type { RootData } from '#app/shell/root-data.ts'
 import { anotherCode, byCode, byPassword, byRecoveryCode, codeFor, newPassword } from './account-forms.ts'
 import { useAccountStep } from './account-step.ts'
 import { accountTexts } from './account-text.ts'
@@ -57,6 +59,7 @@ function Login() {
   const { search } = useLocation()
   const action = `/login${search}`
   const { step, leave } = useAccountStep(action)
+  useEndedLogin()
   // The log-in by code begins with the typed address, and a recovery code is sent with the typed password.
   const typed = useRef<TypedLogin>({ email: '', password: '' })
   if (step?.step === 'passkey')
@@ -74,4 +77,13 @@ function Login() {
       }}
     />
   )
+}
+
+/** In a browser that keeps no data of this site, the cookie alone tells that a login has ended. */
+function useEndedLogin() {
+  const root = useRouteLoaderData<RootData>('root')
+  const ended = root?.hasLogin && root.viewer === null && !root.answersPost
+  useEffect(() => {
+    if (ended) tellExpired()
+  }, [ended])
 }

@@ -1,13 +1,17 @@
 // The end of a login (SPEC 4): a page that needs one leads to the log-in; a public one stays, as a visitor's.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const toasts = vi.hoisted(() => [] as string[])
-vi.mock('#app/ui/toasts.ts', () => ({ toast: { warn: (text: string) => toasts.push(text) } }))
+type Options = { id?: string }
+const toasts = vi.hoisted(() => new Map<string, string>())
+// A toast of a known id takes the place of the one before.
+vi.mock('#app/ui/toasts.ts', () => ({
+  toast: { warn: (text: string, { id }: Options = {}) => toasts.set(id ?? `${toasts.size}`, text) },
+}))
 
 const WARNING = 'Your session has expired. Please log in again.'
 
 beforeEach(() => {
-  toasts.length = 0
+  toasts.clear()
   vi.resetModules()
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -51,7 +55,7 @@ test.each([
   '/astrologer/x',
 ])('a visitor’s page stays, with the warning: %s', async (address) => {
   expect(await expireAt(address, { viewer: false })).toEqual({ went: [], flash: null, kept: [] })
-  expect(toasts[0]).toBe(WARNING)
+  expect([...toasts.values()]).toEqual([WARNING])
 })
 
 test.each(['/', '/kundli', '/astrologer/x', '/blogs'])(
@@ -59,7 +63,7 @@ test.each(['/', '/kundli', '/astrologer/x', '/blogs'])(
   async (address) => {
     const { went, flash, kept } = await expireAt(address, { viewer: true })
     expect({ went, kept }).toEqual({ went: ['reload'], kept: [] })
-    expect([flash, toasts]).toEqual([{ text: WARNING, kind: 'warn' }, []])
+    expect([flash, toasts.size]).toEqual([{ text: WARNING, kind: 'warn' }, 0])
   },
 )
 
@@ -75,5 +79,23 @@ test.each([
   ['/blogs/edit/7', '/login?next=%2Fblogs%2Fedit%2F7'],
 ])('a page that needs a login leads to the log-in: %s', async (address, to) => {
   const { went, flash, kept } = await expireAt(address, { viewer: true })
-  expect([went, flash?.kind, kept, toasts]).toEqual([[to], 'warn', [], []])
+  expect([went, flash?.kind, kept, toasts.size]).toEqual([[to], 'warn', [], 0])
+})
+
+test('the log-in says once that a login has expired, told by the page before and by the server', async () => {
+  await expireAt('/dashboard/user/wallet', { viewer: true })
+  const { showFlash, tellExpired } = await import('#app/auth/kept-login.ts')
+  showFlash()
+  tellExpired()
+  expect([...toasts.values()]).toEqual([WARNING])
+})
+
+test('blocked site data: the server tells the log-in that a login has expired', async () => {
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('sessionStorage', undefined)
+  const { showFlash, tellExpired } = await import('#app/auth/kept-login.ts')
+  showFlash()
+  expect(toasts.size).toBe(0)
+  tellExpired()
+  expect([...toasts.values()]).toEqual([WARNING])
 })
