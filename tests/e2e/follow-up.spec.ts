@@ -14,7 +14,10 @@ test('the client writes on the receipt, the astrologer finds it among the next s
   const card = user.getByRole('region', { name: 'One more question' })
   await card.getByRole('button', { name: 'Send the message' }).click()
   await expect(card.getByText('Please write a message.')).toBeVisible()
-  await card.getByLabel(`Your message to ${astrologer.name}`).fill('Does the dasha of Venus begin in May?')
+  const message = card.getByLabel(`Your message to ${astrologer.name}`)
+  await message.fill('Does the dasha of Venus begin in May?')
+  await user.reload()
+  await expect(message).toHaveValue('Does the dasha of Venus begin in May?')
   await card.getByRole('button', { name: 'Send the message' }).click()
   await expect(card.getByText(`${astrologer.name} has not answered yet.`, { exact: false })).toBeVisible()
 
@@ -29,6 +32,7 @@ test('the client writes on the receipt, the astrologer finds it among the next s
   await expect(hers.getByRole('button')).toHaveCount(0)
 
   await user.reload()
+  expect(await user.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('message-')))).toEqual([])
   await expect(card.getByText('Yes, on 14 May.')).toBeVisible()
   const outbox = await (await user.request.get(`${server.url}/dev/outbox.json`)).json()
   const subjects = outbox.map(({ to, subject }: { to: string; subject: string }) => `${to}: ${subject}`)

@@ -66,3 +66,25 @@ test('a login that ends elsewhere turns an open public page into a visitor’s',
   await expect(page).toHaveURL(`${server.url}/panchang`)
   await expect(availability).toHaveCount(0)
 })
+
+test('a browser that keeps no site data says at the log-in that its login has ended', async ({
+  browser,
+  server,
+  insertUser,
+}) => {
+  const mira = await insertUser()
+  const page = await logInAs(browser, server, mira)
+  await page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, kind, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    }
+  })
+  await server.db.prepare('UPDATE auth_session SET revoked_at = 1 WHERE user_id = ?').bind(mira.id).run()
+  await page.goto(`${server.url}/dashboard/user/wallet`)
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible()
+})
