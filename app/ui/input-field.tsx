@@ -33,6 +33,7 @@ export function InputField(props: InputFieldProps) {
           <input
             ref={inputRef}
             autoComplete="off"
+            enterKeyHint={rest.type === 'search' ? 'search' : undefined}
             {...rest}
             {...wiring}
             className={cx(inputClass({ small: small ?? false, inside: Boolean(before || after) }), inputClassName)}

@@ -21,7 +21,7 @@ export function CodeRequestForm({ action, email = '', submit }: Props) {
     <Form {...form.props} className="space-y-4">
       <FormFields fields={form.fields} />
       <FormProblem form={form} />
-      <InputField {...form.bind('email')} label={text.email} type="email" autoComplete="username" />
+      <InputField {...form.bind('email')} label={text.email} type="email" autoComplete="username" enterKeyHint="go" />
       <Button type="submit" variant="primary" block loading={form.busy}>
         {submit}
       </Button>

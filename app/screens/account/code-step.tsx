@@ -53,6 +53,7 @@ type CodeFieldProps = {
   name: string
   defaultValue: string
   error: string | undefined
+  enterKeyHint?: 'next'
 }
 
 export function CodeField({ email, local: ownHint, ...field }: CodeFieldProps) {
@@ -61,6 +62,7 @@ export function CodeField({ email, local: ownHint, ...field }: CodeFieldProps) {
   return (
     <>
       <InputField
+        enterKeyHint="go"
         {...field}
         label={accountText.fields.code}
         hint={accountText.fields.codeHint(email)}

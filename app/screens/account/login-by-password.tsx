@@ -49,7 +49,13 @@ export function LoginByPassword({ action, typed, onTyped }: Props) {
         <FormFields fields={form.fields} />
         <FormProblem form={form} />
         {passkey.problem ? <Callout tone="danger">{passkey.problem}</Callout> : null}
-        <InputField {...form.bind('email')} label={accountText.fields.email} type="email" autoComplete="username" />
+        <InputField
+          {...form.bind('email')}
+          label={accountText.fields.email}
+          type="email"
+          autoComplete="username"
+          enterKeyHint="next"
+        />
         <PasswordField {...form.bind('password')} label={accountText.fields.password} autoComplete="current-password" />
         <Button type="submit" variant="primary" block loading={form.busy}>
           {text.submit}

@@ -58,12 +58,18 @@ function RecoveryForm({ action, login }: Omit<Props, 'onBack'>) {
         <p className="text-small text-muted">{text.recoveryLead}</p>
         <FormFields fields={form.fields} />
         <FormProblem form={form} />
-        <PasswordField {...form.bind('password')} label={accountText.fields.password} autoComplete="current-password" />
+        <PasswordField
+          {...form.bind('password')}
+          label={accountText.fields.password}
+          autoComplete="current-password"
+          enterKeyHint="next"
+        />
         <InputField
           {...form.bind('code')}
           label={text.code}
           hint={text.codeHint}
           autoComplete="off"
+          enterKeyHint="go"
           spellCheck={false}
           autoCapitalize="none"
           maxLength={24}

@@ -6,12 +6,13 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { PlainButton } from '#app/ui/plain-button.tsx'
 import { accountTexts } from './account-text.ts'
 
-/** A password that can be looked at while it is typed. */
+/** A password that can be looked at while it is typed. It is mostly the last field of its form. */
 export function PasswordField(props: InputFieldProps) {
   const text = useTexts(accountTexts).fields
   const [shown, setShown] = useState(false)
   return (
     <InputField
+      enterKeyHint="go"
       {...props}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"

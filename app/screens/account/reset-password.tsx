@@ -61,7 +61,7 @@ function SetPassword({ of, action, login, onBack }: SetProps) {
       <Form {...form.props} className="space-y-4">
         <FormFields fields={form.fields} />
         <FormProblem form={form} />
-        <CodeField email={email} {...form.bind('otp')} />
+        <CodeField email={email} {...form.bind('otp')} enterKeyHint="next" />
         <PasswordField
           {...form.bind('password')}
           label={accountText.fields.newPassword}

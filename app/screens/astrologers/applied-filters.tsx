@@ -47,6 +47,7 @@ export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps
             <input
               className={inputClass({ inside: true })}
               type="search"
+              enterKeyHint="search"
               name="search"
               maxLength={40}
               placeholder={text.search}

@@ -95,6 +95,7 @@ export default function Blogs() {
             autoComplete="off"
             name="search"
             type="search"
+            enterKeyHint="search"
             maxLength={POST_SEARCH_MAX}
             defaultValue={search}
             className="min-h-11 control px-3 py-2.25"

@@ -31,6 +31,7 @@ export function NewsletterForm() {
           placeholder={text.email}
           type="email"
           autoComplete="email"
+          enterKeyHint="go"
         />
         <Button type="submit" variant="primary" loading={busy}>
           {text.submit}

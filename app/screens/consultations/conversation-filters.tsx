@@ -27,6 +27,7 @@ export function ConversationFilters({ filter, counts }: Props) {
         <input
           key={search}
           type="search"
+          enterKeyHint="search"
           autoComplete="off"
           name="search"
           className={inputClass({})}

@@ -34,7 +34,12 @@ export function ChangePassword({ action }: { action: string }) {
         <Form {...form.props} className="mt-4 max-w-100 space-y-4">
           <FormFields fields={form.fields} />
           <FormProblem form={form} />
-          <PasswordField {...form.bind('current_password')} label={text.current} autoComplete="current-password" />
+          <PasswordField
+            {...form.bind('current_password')}
+            label={text.current}
+            autoComplete="current-password"
+            enterKeyHint="next"
+          />
           <PasswordField
             {...form.bind('password')}
             label={text.next}

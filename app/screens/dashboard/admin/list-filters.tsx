@@ -58,6 +58,7 @@ export function ListFilters({ label, placeholder, search = '', choices, values, 
       {search === null ? null : (
         <input
           type="search"
+          enterKeyHint="search"
           name="search"
           autoComplete="off"
           className={`${inputClass({})} sm:col-span-3 lg:col-span-1`}

@@ -66,6 +66,7 @@ export function PlacePicker({ name = 'place', label: ownLabel, initial = null, .
                 className={inputClass({ inside: true })}
                 name={name}
                 autoComplete="off"
+                enterKeyHint="search"
                 spellCheck={false}
                 maxLength={120}
                 defaultValue={initial ? placeLabel(initial) : (props.typed ?? '')}
