@@ -59,6 +59,7 @@ async function show(notice) {
     silent: !isLoud,
     vibrate: ringing ? [300, 150, 300, 150, 300] : undefined,
   })
+  await countOnIcon()
   page?.postMessage('notified')
 }
 
@@ -117,8 +118,19 @@ async function tellOperator(error) {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(open(event.notification.data ?? {}))
+  event.waitUntil(Promise.all([open(event.notification.data ?? {}), countOnIcon()]))
 })
+self.addEventListener('notificationclose', (event) => event.waitUntil(countOnIcon()))
+
+/** The icon of the installed app has the number of notifications that wait, where the system shows numbers. */
+async function countOnIcon() {
+  try {
+    const waiting = await self.registration.getNotifications()
+    await self.navigator.setAppBadge?.(waiting.length)
+  } catch {
+    // Forbidden in the system's settings.
+  }
+}
 
 async function open({ url = '/', type, language }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })

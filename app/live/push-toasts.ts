@@ -2,6 +2,7 @@
 import { currentLanguage, pathOf } from '#app/language/language.ts'
 import { toast } from '#app/ui/toasts.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
+import { countOnIcon } from './app-badge.ts'
 import { pushToastsTexts } from './push-toasts-text.ts'
 
 /** The words of a push message as a toast; null where the page shows it by itself. `path`: the page's own. */
@@ -36,4 +37,5 @@ export function listenToPush(): () => void {
 async function closeNotifications(tag: string): Promise<void> {
   const registration = await navigator.serviceWorker.ready
   for (const shown of await registration.getNotifications({ tag })) shown.close()
+  await countOnIcon(navigator, registration)
 }

@@ -7,6 +7,7 @@ import { keepChoice } from '#app/auth/storage.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { inTime } from '#workers/contract/in-time.ts'
+import { countOnIcon } from './app-badge.ts'
 import { watchVersion } from './new-version.ts'
 import { listenToPush } from './push-toasts.ts'
 
@@ -57,7 +58,10 @@ export function startPush(account: PushAccount): () => void {
   const stopWatching = 'serviceWorker' in navigator ? watchVersion() : () => undefined
   if (!canPush()) return stopWatching
   const look = () => {
-    if (!document.hidden) void refreshPush(account)
+    if (document.hidden) return
+    void refreshPush(account)
+    // Notifications that the system's own list dismissed are told to nobody.
+    void navigator.serviceWorker.getRegistration().then((registration) => countOnIcon(navigator, registration))
   }
   const changed = ({ data }: MessageEvent<{ subscriptionChanged?: true }>) => {
     if (data?.subscriptionChanged) void refreshPush(account)

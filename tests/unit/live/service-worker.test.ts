@@ -24,6 +24,8 @@ function started(paths: string[], state: 'hidden' | 'visible' | 'frozen' = 'hidd
   const told: unknown[] = []
   const shown: Shown[] = []
   const subscribed: object[] = []
+  const badges: number[] = []
+  let waiting = 0
   const pages = paths.map(
     (path): Page => ({
       url: SITE + path,
@@ -44,7 +46,7 @@ function started(paths: string[], state: 'hidden' | 'visible' | 'frozen' = 'hidd
   const matchAll = vi.fn(async () => pages)
   const self = {
     location: { origin: SITE },
-    navigator: { language },
+    navigator: { language, setAppBadge: async (count: number) => void badges.push(count) },
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
     clients: { matchAll, openWindow },
     registration: {
@@ -53,7 +55,9 @@ function started(paths: string[], state: 'hidden' | 'visible' | 'frozen' = 'hidd
         if (options.silent && options.vibrate) throw new TypeError('silent, with vibration')
         if (options.renotify && !options.tag) throw new TypeError('renotify without a tag')
         shown.push({ title, options })
+        waiting += 1
       },
+      getNotifications: async () => new Array(waiting).fill({}),
       pushManager: {
         async subscribe(options: object) {
           subscribed.push(options)
@@ -76,6 +80,7 @@ function started(paths: string[], state: 'hidden' | 'visible' | 'frozen' = 'hidd
     told,
     shown,
     subscribed,
+    badges,
     openWindow,
     refuseFocus() {
       for (const page of pages) page.focus = () => Promise.reject(new DOMException('', 'InvalidAccessError'))
@@ -83,8 +88,12 @@ function started(paths: string[], state: 'hidden' | 'visible' | 'frozen' = 'hidd
     pushBytes: (data: unknown) => happens('push', { data }),
     change: (event: object) => happens('pushsubscriptionchange', event),
     push: (notice: unknown) => happens('push', { data: { json: () => JSON.parse(JSON.stringify(notice)) } }),
+    async dismiss() {
+      waiting -= 1
+      await happens('notificationclose', {})
+    },
     async click(data: object | null) {
-      const close = vi.fn()
+      const close = vi.fn(() => (waiting -= 1))
       await happens('notificationclick', { notification: { data, close } })
       expect(close).toHaveBeenCalledOnce()
       // Pages that loaded before the worker was there count as well.
@@ -224,4 +233,12 @@ test('a device that the server could not renew is told to the operator', async (
     ...{ kind: 'push', message: 'Error: A device was not renewed: 503', page: '/sw.js' },
   })
   sent.mockRestore()
+})
+
+test('the icon of the installed app has the number of notifications that wait', async () => {
+  const worker = started([])
+  for (const n of [1, 2, 3]) await worker.push({ title: `News ${n}`, body: '', tag: `t${n}`, url: '/', type: 'else' })
+  await worker.click({ url: '/' })
+  await worker.dismiss()
+  expect(worker.badges).toEqual([1, 2, 3, 2, 1])
 })
