@@ -4,7 +4,7 @@ import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { localeOfPage, localeOfReader } from '#app/language/language.ts'
 import { PageZone } from '#app/language/page-zone.ts'
 import { dayAndTime, type ReaderClock, timeBeside, timeOfDay } from '#app/language/time-of-day.ts'
-import { zoneToday } from '#workers/contract/wall-clock.ts'
+import { isTimeZone, zoneToday } from '#workers/contract/wall-clock.ts'
 
 type Props = { at: number; seconds?: boolean; className?: string; children?: (time: string) => ReactNode }
 type TimeProps = Props & {
@@ -50,11 +50,12 @@ export function ZoneName({ at, children }: { at: number; children: (zone: string
   return <>{children(zoneName({ at, ...useClock() }))}</>
 }
 
-/** Such as "Asia/Kolkata (GMT+5:30)". */
+/** Such as "Asia/Kolkata (GMT+5:30)"; a browser that cannot name its zone has the offset of its clock. */
 export function zoneName({ at, locale, timeZone }: { at: number } & ReaderClock): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
   const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const zone = zoneToday(format.resolvedOptions().timeZone)
+  if (!isTimeZone(zone)) return /^GMT(\+0)?$/.test(offset) ? 'UTC' : offset
   return zone === 'UTC' ? zone : `${zone.replaceAll('_', ' ')} (${offset})`
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { zoneOfBrowser } from '#app/language/zone-of-browser.ts'
+import { zoneName } from '#app/screens/consultations/local-time.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -11,4 +12,14 @@ test.each([
   const options = Intl.DateTimeFormat().resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: zone })
   expect(zoneOfBrowser()).toBe(read)
+})
+
+test.each([
+  ['Asia/Calcutta', 'Asia/Calcutta', 'Asia/Kolkata (GMT+5:30)'],
+  ['UTC', 'Etc/Unknown', 'UTC'],
+  ['+05:30', '+05:30', 'GMT+5:30'],
+])('times in %s, which the browser calls %s, are named %s', (timeZone, called, name) => {
+  const options = Intl.DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: called })
+  expect(zoneName({ at: 0, locale: 'en-GB', timeZone })).toBe(name)
 })
