@@ -97,8 +97,18 @@ export const HEARING_BURST = 10
 export const HEARING_AGAIN = 3 * SECOND
 /** A page notices after seconds that it hears nothing more. So much of its hearing it takes back in a minute. */
 export const TAKE_BACK_A_MINUTE = 6 * SECOND
-/** Time that is credited between two pieces of evidence at most, whatever a clock does. */
-export const CREDIT_MAX = 15 * SECOND
+/** Interval at which a page or a program pings the room of its consultation (ms). */
+export const ROOM_PING_EVERY = 5 * SECOND
+/**
+ * Interval at which a room stores presence and searches dead connections (ms). The runtime keeps a socket's newest ping only: a room
+ * that slept longer than CREDIT_MAX could not tell a silence from a conversation.
+ */
+export const ROOM_TICK = 10 * SECOND
+/**
+ * Time that is credited between two pieces of evidence at most, whatever a clock does: the ping that a tick notes may be an interval
+ * older than the tick.
+ */
+export const CREDIT_MAX = ROOM_TICK + ROOM_PING_EVERY
 /** One statement of a settlement, all parameters together: D1 refuses 2 MB. */
 export const BATCH_BYTES = 256 * 1024
 export const TICKET_LIFE = 30 * SECOND
@@ -110,9 +120,6 @@ export const READINGS_A_PAGE = 20
 export const BOOKINGS_A_PAGE = 20
 /** Notices on one page of a person's list. */
 export const NOTICES_A_PAGE = 20
-
-/** Interval at which a page or a program pings the room of its consultation (ms). */
-export const ROOM_PING_EVERY = 5 * SECOND
 
 /** Characters of an astrologer's notes about one client. */
 export const NOTES_MAX = 5000

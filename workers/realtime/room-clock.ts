@@ -1,6 +1,7 @@
 // The work of a room that falls due by time: dead pages, deadlines, and the next wake-up.
 
 import { SECOND } from '#workers/contract/durations.ts'
+import { ROOM_TICK } from '#workers/contract/limits.ts'
 import { nextDeadline, nextFundsEvent } from '#workers/domain/consultations/index.ts'
 import { livenessOf } from './heartbeats.ts'
 import type { Room } from './room.ts'
@@ -17,11 +18,6 @@ import { writeProvisionalFacts } from './room-provisional-facts.ts'
 import { emptyDue, transcriptDue } from './room-transcript.ts'
 import { usesTwilio } from './room-transport.ts'
 
-/**
- * The interval at which presence is stored and dead connections are searched. The runtime keeps a socket's newest ping only: a
- * room that slept longer than CREDIT_MAX could not tell a silence from a conversation.
- */
-const TICK = 10 * SECOND
 /** Overdue work is done after this pause, so that alarms never spin (ms). */
 const SOON = 50
 /** Pages that were asked after a jump of the clock have answered by then. */
@@ -102,7 +98,7 @@ function sleepsWhileActive(room: Room): boolean {
 /** When the next thing is due (ms UTC). `working`: work on the call is under way, and tells when it is done. */
 function nextDue(room: Room, working: boolean): number {
   const consultation = room.store.consultation()
-  const work = working ? room.now() + TICK : nextCallTask(room)
+  const work = working ? room.now() + ROOM_TICK : nextCallTask(room)
   if (consultation.state === 'ended') {
     const dues = [room.store.flag('freed') ? null : room.now() + 2 * SECOND, transcriptDue(room), work]
     const pending = dues.filter((due) => due !== null)
@@ -115,8 +111,8 @@ function nextDue(room: Room, working: boolean): number {
   const now = room.now()
   const sleeps = sleepsWhileActive(room)
   const dues = [nextDeadline(consultation)?.at, work, abandonedCallDue(room), withdrawnAt(room)?.at]
-  const candidates = sleeps ? dues.filter((due) => typeof due === 'number') : dues.map((due) => due ?? now + TICK)
-  if (!sleeps && (consultation.state === 'active' || consultation.state === 'paused')) candidates.push(now + TICK)
+  const candidates = sleeps ? dues.filter((due) => typeof due === 'number') : dues.map((due) => due ?? now + ROOM_TICK)
+  if (!sleeps && (consultation.state === 'active' || consultation.state === 'paused')) candidates.push(now + ROOM_TICK)
   if (room.store.flag('jumpedAt') !== undefined) candidates.push(now + AFTER_JUMP)
   if (consultation.state === 'active') candidates.push(now + nextFundsEvent(leftMs(room, now)), nextAbsence(room))
   return Math.min(...candidates)
