@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { incomingTexts } from './incoming-text.ts'
 import { RingingDialog } from './ringing-dialog.tsx'
 import { useRingAnswer } from './use-ring-answer.ts'
@@ -19,11 +20,11 @@ export function IncomingCallDialog({ ring, onClose }: { ring: NonNullable<Ring>;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of this ring counts
   useEffect(() => {
     if (over === null || phase !== 'ringing') return
-    if (over === 'no_answer') toast.warn(text.missed(notice.from_user))
-    if (over === 'cancelled') toast.info(text.cancelled(notice.from_user))
-    if (over === 'left') toast.info(text.left(notice.from_user))
+    if (over === 'no_answer') toast.warn(text.missed(isolatedName(notice.from_user)))
+    if (over === 'cancelled') toast.info(text.cancelled(isolatedName(notice.from_user)))
+    if (over === 'left') toast.info(text.left(isolatedName(notice.from_user)))
     if (over === 'accepted') toast.info(text.taken)
-    if (over === ENDED_UNNOTIFIED) toast.info(text.over(notice.from_user))
+    if (over === ENDED_UNNOTIFIED) toast.info(text.over(isolatedName(notice.from_user)))
     onClose()
   }, [over, phase])
 

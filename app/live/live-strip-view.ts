@@ -1,4 +1,5 @@
 // The strip of the live consultation: its sentence, its link, time and money.
+
 import { currentLanguage } from '#app/language/language.ts'
 import { formatRecord, formatRunning } from '#app/ui/duration.ts'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
@@ -6,6 +7,7 @@ import type { MoreIconName } from '#app/ui/more-icon.tsx'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { endTexts } from './end-text.ts'
 import { isRinging, type Watched } from './live-consultation.ts'
 import { stripTexts } from './live-strip-text.ts'
@@ -34,7 +36,7 @@ export function stripOf(consultation: Shown | null, side: Side, pathname: string
   if (!consultation) return null
   const { session_id: id, kind, state, user, astrologer } = consultation
   if (pathname.includes(id)) return null
-  const name = (side === 'user' ? astrologer : user).full_name
+  const name = isolatedName((side === 'user' ? astrologer : user).full_name)
   if (state === 'ended') return stripOfEnd(consultation, side, name)
   const rings = isRinging(consultation)
   if (state === 'ending' || (rings && side === 'astrologer')) return null

@@ -10,6 +10,7 @@ import { formatRunning } from '#app/ui/duration.ts'
 import { formatPhone } from '#app/ui/phone-number.ts'
 import { RunningText } from '#app/ui/running-text.tsx'
 import { useCanCall } from '#app/voice/use-can-call.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import { incomingTexts } from './incoming-text.ts'
 import type { RingingProps } from './ring-props.ts'
@@ -27,7 +28,7 @@ export function RingTerms({ notice, phase, problem, ...rest }: RingTermsProps) {
       {phase === 'error' ? <Callout tone="danger">{problem}</Callout> : null}
       {notice.type === 'phone-call' && phase !== 'error' ? (
         <Callout>
-          {text.answer(notice.from_user)}{' '}
+          {text.answer(isolatedName(notice.from_user))}{' '}
           <b className="num whitespace-nowrap">{formatPhone(notice.phone_number ?? '')}</b>
         </Callout>
       ) : null}

@@ -11,6 +11,7 @@ import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import { incomingTexts } from './incoming-text.ts'
 import { useRingSound } from './use-ring-sound.ts'
@@ -39,7 +40,7 @@ export function useRingAnswer(notice: RingNotice, onClose: () => void) {
   const { session_id: id, from_user: from } = notice
 
   const { sound, silence, turnOn } = useRingSound(id, phase === 'ringing')
-  useTitle(phase === 'ringing' ? text.tab(from) : null)
+  useTitle(phase === 'ringing' ? text.tab(isolatedName(from)) : null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer belongs to the phase
   useEffect(() => {
     if (phase !== 'error') return

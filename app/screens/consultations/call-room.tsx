@@ -5,6 +5,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { isSilent } from '#app/voice/sound-state.ts'
 import { useCall } from '#app/voice/use-call.ts'
 import { useDeviceOfCall } from '#app/voice/use-device-of-call.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
 import { CallFrame, type CallPageProps } from './call-frame.tsx'
 import { CallKeypad } from './call-keypad.tsx'
@@ -52,7 +53,7 @@ export function CallRoom(props: CallPageProps) {
   // The other side hears as little of a microphone that the system has taken as of a muted one.
   useShownMicrophone({ ...call, muted: call.muted || call.interrupted }, room.link === 'open', actions.microphone)
   useDeviceOfCall(speaks && (call.status === 'open' || call.status === 'reconnecting'), {
-    title: text.title(place.other.full_name),
+    title: text.title(isolatedName(place.other.full_name)),
     onMute: () => call.mute(!call.muted),
     onEnd: place.end,
   })

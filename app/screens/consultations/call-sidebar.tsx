@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { CallIssue } from '#workers/contract/call-quality.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { AttachedBirth } from './attached-birth.tsx'
 import { BirthBar } from './birth-bar.tsx'
 import { CallFeedback } from './call-feedback.tsx'
@@ -50,7 +51,11 @@ export function CallSidebar(props: Props) {
     >
       {over && side === 'user' ? (
         <div className="space-y-4 bg-(--night-card) card card-pad desk-open:hidden">
-          <EndedRating consultationId={consultation.session_id} name={other.full_name} {...{ review, rateable }} />
+          <EndedRating
+            consultationId={consultation.session_id}
+            name={isolatedName(other.full_name)}
+            {...{ review, rateable }}
+          />
           <ButtonLink to={`/astrologer/${other.id}#start`} size="sm">
             {text.askAgain}
           </ButtonLink>
@@ -64,7 +69,7 @@ export function CallSidebar(props: Props) {
       {over && side === 'astrologer' ? (
         <RoomReading
           consultationId={consultation.session_id}
-          client={other.full_name}
+          client={isolatedName(other.full_name)}
           justEnded
           className="bg-(--night-card) card card-pad desk-open:hidden"
         />
@@ -78,7 +83,7 @@ export function CallSidebar(props: Props) {
       {live && (!birth || asks) ? (
         <BirthBar
           consultationId={consultation.session_id}
-          other={other.full_name}
+          other={isolatedName(other.full_name)}
           shared={birth !== null}
           link={actions.desk}
           runs={state === 'active'}
@@ -90,7 +95,7 @@ export function CallSidebar(props: Props) {
           <AttachedBirth
             link={actions.desk}
             consultationId={consultation.session_id}
-            other={other.full_name}
+            other={isolatedName(other.full_name)}
             runs={state === 'active'}
             {...{ birth, side, over, points }}
             open={deskOpen}
@@ -111,8 +116,10 @@ export function CallSidebar(props: Props) {
         aria-label={text.messages}
       >
         <DeskAccessContext.Provider value={deskAccess}>
-          <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
-          {birth ? <LastMessage key={String(deskOpen)} {...{ room, side }} other={other.full_name} /> : null}
+          <MessageList consultation={consultation} side={side} other={isolatedName(other.full_name)} room={room} />
+          {birth ? (
+            <LastMessage key={String(deskOpen)} {...{ room, side }} other={isolatedName(other.full_name)} />
+          ) : null}
           {over ? null : (
             <div className="desk-open:hidden">
               <ChatComposer

@@ -9,6 +9,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import { PlainButton } from '#app/ui/plain-button.tsx'
 import type { PageCall } from '#app/voice/use-call.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { callCircleClass, callControlClass } from './call-control-class.ts'
 import { callTexts } from './call-text.ts'
 import { freeMinutesQuestionTexts } from './free-minutes-question-text.ts'
@@ -35,7 +36,7 @@ export function CallStage({ place, side, consultationId, call, panel, onPanel }:
       place={place}
       consultationId={consultationId}
       line={lineOf(stageStatus(call.status, place), place)}
-      otherSide={missingSide(place.room.state, side, place.other.full_name)}
+      otherSide={missingSide(place.room.state, side, isolatedName(place.other.full_name))}
       problem={<Problem call={call} free={place.room.link === 'open' && !place.room.state?.running} />}
     >
       <Control

@@ -9,6 +9,7 @@ import { MeterLine, meterClass } from '#app/ui/meter.tsx'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { AttachedBirth } from './attached-birth.tsx'
 import { BirthBar } from './birth-bar.tsx'
@@ -48,6 +49,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
   const { room, actions, reading, state, over, live, waits, meter, used, other, end, ending, rateable } =
     useConsultationRoom(consultation, side, transcript)
   useReadTranscript(consultation, state === 'ended')
+  const name = isolatedName(other.full_name)
   const [asking, setAsking] = useState(false)
   const { asks } = useSharedBirth(actions.desk)
   const [deskAccess, setDeskAccess] = useState<DeskAccess | null>(null)
@@ -78,7 +80,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
       <ChatBanner
         consultation={consultation}
         side={side}
-        other={other.full_name}
+        other={name}
         room={room}
         reading={reading}
         ending={ending}
@@ -88,7 +90,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
       {live && (!shown || asks) ? (
         <BirthBar
           consultationId={consultation.session_id}
-          other={other.full_name}
+          other={name}
           shared={shown !== null}
           link={actions.desk}
           runs={state === 'active'}
@@ -109,7 +111,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
             birth={shown}
             consultationId={consultation.session_id}
             link={actions.desk}
-            other={other.full_name}
+            other={name}
             runs={state === 'active'}
             {...{ side, over, points }}
             open={deskOpen}
@@ -127,14 +129,14 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
                 <WaitingPanel
                   {...{ state, side, other, consultation }}
                   deadlineAt={serverDeadline(room)}
-                  missing={missingSide(room.state, side, other.full_name)}
+                  missing={missingSide(room.state, side, name)}
                 />
-                <WaitingMessages room={room} side={side} other={other.full_name} />
+                <WaitingMessages room={room} side={side} other={name} />
               </>
             ) : (
-              <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
+              <MessageList consultation={consultation} side={side} other={name} room={room} />
             )}
-            {shown ? <LastMessage key={String(deskOpen)} {...{ room, side }} other={other.full_name} /> : null}
+            {shown ? <LastMessage key={String(deskOpen)} {...{ room, side }} other={name} /> : null}
             {over ? (
               <div className="max-h-[60%] overflow-y-auto border-t border-line bg-surface px-5 py-3.5 text-center text-14 desk-open:hidden">
                 {after({ rateable, started: (room.state?.started_at ?? consultation.started_at) !== null })}

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import type { FollowUpAnswer } from '#workers/contract/follow-ups.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { FOLLOW_UP_INTENTS } from './follow-up-intents.ts'
 import { followUpTexts } from './follow-up-text.ts'
 import { LocalWhen } from './local-time.tsx'
@@ -20,7 +21,7 @@ export function FollowUpCard({ action, receipt, followUp }: Props) {
   const text = useTexts(followUpTexts)
   const { message, reply, act, until } = followUp
   const isClient = receipt.side === 'user'
-  const other = isClient ? receipt.astrologer_name : receipt.user_name
+  const other = isolatedName(isClient ? receipt.astrologer_name : receipt.user_name)
   const form = usePostedForm<'text'>(action, {
     intent: FOLLOW_UP_INTENTS[isClient ? 'write' : 'reply'],
     draft: `follow-up:${receipt.session_id}`,

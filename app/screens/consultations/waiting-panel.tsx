@@ -14,6 +14,7 @@ import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import { play } from '#app/voice/sounds.ts'
 import type { State } from '#workers/contract/consultation-states.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { chatTexts } from './chat-text.ts'
 
 type Props = {
@@ -44,15 +45,15 @@ export function WaitingPanel({ state, side, other, consultation, deadlineAt, mis
         <Avatar name={other.full_name} photo={photo(other.profile_photo)} size="xl" />
       </span>
       <h2 className="heading-sm">
-        <span role="status">{ringing ? text.ringing(other.full_name) : text.connecting}</span>
+        <span role="status">{ringing ? text.ringing(isolatedName(other.full_name)) : text.connecting}</span>
       </h2>
       <p className="num text-muted">
         {ringing ? (
           <RunningText figure={formatRunning(left ?? 45)}>{text.ringingText}</RunningText>
         ) : side === 'user' ? (
-          text.connectingText(other.full_name)
+          text.connectingText(isolatedName(other.full_name))
         ) : (
-          text.waitingForUser(other.full_name)
+          text.waitingForUser(isolatedName(other.full_name))
         )}
       </p>
       {side === 'user' ? <p className="num text-small">{termsOf(consultation)}</p> : null}

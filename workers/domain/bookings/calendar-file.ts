@@ -1,6 +1,8 @@
 // A booking as a calendar file (RFC 5545).
+
 import { calendarText, escaped, stamp } from '#workers/contract/calendar-lines.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { type Language, pathIn } from '#workers/contract/language.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -31,7 +33,7 @@ export async function calendarFile(
     `DTSTAMP:${stamp(now())}`,
     `DTSTART:${stamp(found.fromAt)}`,
     `DTEND:${stamp(found.toAt)}`,
-    `SUMMARY:${escaped(bookingMailTexts[language].session(other.name))}`,
+    `SUMMARY:${escaped(bookingMailTexts[language].session(isolatedName(other.name)))}`,
     `URL:${origin}${pathIn(language, `/astrologer/${found.astrologerId}`)}`,
     `STATUS:${found.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',

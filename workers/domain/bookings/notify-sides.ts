@@ -1,6 +1,8 @@
 // Messages about bookings: push and mail to one side or both, with a link to the calendar file. Best effort.
+
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { HOUR } from '#workers/contract/durations.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { byLanguage, type Language, pathIn } from '#workers/contract/language.ts'
 import type { Mail, Mailer } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -35,7 +37,10 @@ export async function announceBooking(
   const sent = to.flatMap((side) => {
     const [me, other] = side === 'user' ? [parties.user, parties.astrologer] : [parties.astrologer, parties.user]
     const words = byLanguage((language) =>
-      bookingMailTexts[language].news[what][side]({ name: other.name, when: whenOf(booking, me, language) }),
+      bookingMailTexts[language].news[what][side]({
+        name: isolatedName(other.name),
+        when: whenOf(booking, me, language),
+      }),
     )
     const path = side === 'user' && what === 'soon' ? `/astrologer/${booking.astrologerId}#start` : pathOf(side)
     const notice = { type: `booking-${what}`, words, tag: `booking:${booking.id}`, otherId: other.id, url: path }

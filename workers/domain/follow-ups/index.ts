@@ -1,8 +1,10 @@
 // After a consultation of five billed minutes the client may write once more within 48 hours, free, and the astrologer may
 // answer once. Nothing is billed, and nothing else follows from it.
+
 import { HOUR, MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { FollowUpAnswer } from '#workers/contract/follow-ups.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { byLanguage, pathIn } from '#workers/contract/language.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
@@ -134,7 +136,7 @@ async function tell(
       to: account.email,
       language,
       occasion: 'messages' as const,
-      subject: followUpMailTexts[language].subject(from.name),
+      subject: followUpMailTexts[language].subject(isolatedName(from.name)),
     },
     text,
     links: [{ label: followUpMailTexts[language].open, url: origin + pathIn(language, path) }],

@@ -2,6 +2,7 @@
 
 import { DAY, HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { pathIn } from '#workers/contract/language.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
@@ -84,8 +85,8 @@ async function notifyFollower({ mail, origin, push }: FollowingDeps, follower: F
   const words = followMailTexts[language]
   const link = origin + pathIn(language, `/astrologer/${astrologerId}`)
   const mailed = {
-    ...{ to: email, language, occasion: 'follows' as const, subject: words.subject(astrologerName) },
-    text: words.text(astrologerName),
+    ...{ to: email, language, occasion: 'follows' as const, subject: words.subject(isolatedName(astrologerName)) },
+    text: words.text(isolatedName(astrologerName)),
     links: [{ label: words.profile, url: link }],
   }
   await Promise.all([

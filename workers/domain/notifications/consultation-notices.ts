@@ -2,6 +2,7 @@
 
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import type { EndReason, Kind, Side } from '#workers/contract/consultation-states.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { byLanguage } from '#workers/contract/language.ts'
 import type { Notice } from './notice.table.ts'
 import type { ChatOrCall, noticeEnglish } from './notice-text.ts'
@@ -25,7 +26,7 @@ export function ringNotice({ ring, userId }: Ringing): Notice {
     type: 'call-ringing',
     words: inNoticeWords(({ incoming, asks }) => ({
       title: incoming[whatOf(ring.type)],
-      body: asks(ring.from_user, ring.type),
+      body: asks(isolatedName(ring.from_user), ring.type),
     })),
     tag: tag(ring.session_id),
     otherId: userId,
@@ -71,7 +72,10 @@ export function acceptedNotice(consultation: Consultation): Notice {
   const { kind, astrologerName } = consultation
   return {
     type: 'call-accepted',
-    words: inNoticeWords(({ accepted, waits }) => ({ title: accepted[whatOf(kind)], body: waits(astrologerName) })),
+    words: inNoticeWords(({ accepted, waits }) => ({
+      title: accepted[whatOf(kind)],
+      body: waits(isolatedName(astrologerName)),
+    })),
     ...about(consultation, 'user'),
     url: pathOf(consultation, 'user'),
   }
@@ -92,7 +96,7 @@ export function progressNotice({
   const name = to === 'user' ? consultation.astrologerName : consultation.userName
   return {
     type: PROGRESS[step],
-    words: inNoticeWords(({ progress }) => progress[step](name)),
+    words: inNoticeWords(({ progress }) => progress[step](isolatedName(name))),
     ...about(consultation, to),
     url: pathOf(consultation, to),
   }
@@ -130,7 +134,10 @@ export function endNotice(consultation: Consultation, { reason, by, started }: E
   const { kind, astrologerName, consultationId } = consultation
   return {
     type,
-    words: inNoticeWords(({ ends, why }) => ({ title: ends[ended][whatOf(kind)], body: why[because](astrologerName) })),
+    words: inNoticeWords(({ ends, why }) => ({
+      title: ends[ended][whatOf(kind)],
+      body: why[because](isolatedName(astrologerName)),
+    })),
     ...about(consultation, 'user'),
     url: started ? `/receipts/${consultationId}` : pathOf(consultation, 'user'),
   }

@@ -1,5 +1,6 @@
 // Notices to clients who wait in a line, and to followers.
 
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import type { Notice } from './notice.table.ts'
 import { inNoticeWords } from './notice-words.ts'
 
@@ -13,7 +14,7 @@ function lineNotice(step: keyof typeof LINE_TYPES, astrologer: Astrologer): Noti
   const { astrologerId, astrologerName } = astrologer
   return {
     type: LINE_TYPES[step],
-    words: inNoticeWords(({ line }) => line[step](astrologerName)),
+    words: inNoticeWords(({ line }) => line[step](isolatedName(astrologerName))),
     tag: `line:${astrologerId}`,
     otherId: astrologerId,
     url: step === 'turn' ? `${pathOf(astrologer)}#start` : pathOf(astrologer),
@@ -34,7 +35,7 @@ export function onlineNotice(astrologer: Astrologer): Notice {
   const { astrologerId, astrologerName } = astrologer
   return {
     type: 'astrologer-online',
-    words: inNoticeWords(({ online }) => online(astrologerName)),
+    words: inNoticeWords(({ online }) => online(isolatedName(astrologerName))),
     tag: `online:${astrologerId}`,
     otherId: astrologerId,
     url: pathOf(astrologer),

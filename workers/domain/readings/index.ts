@@ -3,6 +3,7 @@
 
 import { DAY, HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import type { Language } from '#workers/contract/language.ts'
 import { byLanguage, pathIn } from '#workers/contract/language.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
@@ -152,7 +153,7 @@ async function tell(
   if (account?.status !== 'active') return
   const path = `/dashboard/user/readings/${id}`
   const words = byLanguage((language) => ({
-    title: readingMailTexts[language].title(from.name),
+    title: readingMailTexts[language].title(isolatedName(from.name)),
     body: readingMailTexts[language].body,
   }))
   const notice = { type: 'chat-message', words, tag: `reading:${id}`, otherId: from.id, url: path }

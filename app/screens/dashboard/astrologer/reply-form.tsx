@@ -11,6 +11,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { reviewsTexts } from './reviews-text.ts'
 
 export function ReplyForm({ id, author }: { id: string; author: string }) {
@@ -32,7 +33,7 @@ export function ReplyForm({ id, author }: { id: string; author: string }) {
   })
   if (!open) {
     return (
-      <Button size="sm" className="mt-3" aria-label={text.answerTo(author)} onClick={() => setOpen(true)}>
+      <Button size="sm" className="mt-3" aria-label={text.answerTo(isolatedName(author))} onClick={() => setOpen(true)}>
         {text.answer}
       </Button>
     )
@@ -46,7 +47,13 @@ export function ReplyForm({ id, author }: { id: string; author: string }) {
       className="mt-3 max-w-[65ch] space-y-3"
     >
       {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
-      <TextareaField {...form.bind('text')} label={text.label(author)} hint={text.hint} rows={3} autoFocus />
+      <TextareaField
+        {...form.bind('text')}
+        label={text.label(isolatedName(author))}
+        hint={text.hint}
+        rows={3}
+        autoFocus
+      />
       <div className="flex gap-2.5">
         <Button type="submit" needsScript variant="primary" size="sm" loading={form.busy}>
           {text.send}
