@@ -3,7 +3,7 @@ import type { RootData } from '#app/shell/root-data.ts'
 import { draftKey } from './tab-draft.ts'
 
 /** The key under which this tab keeps the viewer's words for a place. Null where nobody is logged in. */
-export function useDraftKey(place: string | undefined): string | null {
+export function useDraftKey(place: string): string | null {
   const viewer = useRouteLoaderData<RootData>('root')?.viewer
-  return viewer && place ? draftKey(viewer.id, place) : null
+  return viewer ? draftKey(viewer.id, place) : null
 }

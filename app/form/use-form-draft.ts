@@ -5,9 +5,9 @@ import { useDraftKey } from './use-draft-key.ts'
 
 /**
  * Texts and choices of a form that is not sent yet: they stay through a reload, a look at another page and a new log-in. `keep`
- * belongs to the form's `onInput`. Without a place nothing is kept.
+ * belongs to the form's `onInput`. `done`: true once it is sent.
  */
-export function useFormDraft(form: RefObject<HTMLFormElement>, place: string | undefined) {
+export function useFormDraft(form: RefObject<HTMLFormElement>, { place, done }: { place: string; done?: unknown }) {
   const key = useDraftKey(place)
   const filled = useRef<HTMLFormElement | null>(null)
   const fields = () => [...(form.current?.elements ?? [])] as HTMLInputElement[]
@@ -25,5 +25,9 @@ export function useFormDraft(form: RefObject<HTMLFormElement>, place: string | u
     fillDraft(fields(), readDraft(tab, key))
     keep()
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each success
+  useEffect(() => {
+    if (done) forget()
+  }, [done])
   return { keep, forget }
 }

@@ -4,7 +4,6 @@ import { proveInWorker } from '#app/auth/with-proof.ts'
 import { keepPage } from '#app/live/keep-page.ts'
 import { type FormAnswer, type FormFailure, isSecret, type Values } from './form-answer.ts'
 import { type KeptKey, keyAfter } from './kept-key.ts'
-import { useFormDraft } from './use-form-draft.ts'
 import { useMended } from './use-mended.ts'
 
 export type PostedFormOptions = {
@@ -20,8 +19,6 @@ export type PostedFormOptions = {
   hidden?: Values
   /** Of the loader: a repeat of the form has its effect once. */
   idempotencyKey?: string
-  /** Place under which its words are kept until they are sent. */
-  draft?: string
   /** Runs once for each answer that is a success, with the fields as they were posted, when the data of the page has been read anew. */
   onDone?(values: Values): void
 }
@@ -41,16 +38,7 @@ export function useFormAnswer<Done = unknown>(action: string, form: { intent: st
  */
 export function usePostedForm<Names extends string, Done = unknown>(
   action: string,
-  {
-    intent = '',
-    also = intent,
-    step,
-    initial = {},
-    hidden = {},
-    idempotencyKey,
-    draft: place,
-    onDone,
-  }: PostedFormOptions = {},
+  { intent = '', also = intent, step, initial = {}, hidden = {}, idempotencyKey, onDone }: PostedFormOptions = {},
 ) {
   const { fetcher, fetcherKey, answer: newest } = useFormAnswer<Done>(action, step ? 'step' : { intent })
   useEffect(keepPage, [])
@@ -73,11 +61,6 @@ export function usePostedForm<Names extends string, Done = unknown>(
   const mended = useMended(ref, { failure, ofDocument })
   const [firstWrong] = Object.keys(failure?.errors ?? {})
   const success = answer?.failure === null ? answer : null
-  const draft = useFormDraft(ref, place)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each success
-  useEffect(() => {
-    if (success) draft.forget()
-  }, [success])
   const kept = useRef<KeptKey | null>(null)
   kept.current = keyAfter(kept.current, { key: idempotencyKey, success, failure })
   const { key } = kept.current
@@ -93,10 +76,7 @@ export function usePostedForm<Names extends string, Done = unknown>(
   return {
     // Without a link to its address on the page, a fetcher's own form asks for its route when it is sent, and not before.
     Form,
-    props: {
-      ...({ ref, method: 'post', action, noValidate: true, navigate: false, fetcherKey } as const),
-      onInput: draft.keep,
-    },
+    props: { ref, method: 'post', action, noValidate: true, navigate: false, fetcherKey } as const,
     fields: { ...hidden, intent, idempotency_key: key },
     done: success ? success.done : null,
     busy: sending || proving || renewing,

@@ -7,7 +7,6 @@ import { Link } from '#app/ui/link.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { RunningText } from '#app/ui/running-text.tsx'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
-import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { type OwnPlace, useOwnPlaces } from './waiting-lines.ts'
 import { clockTexts, estimateTexts, waitingTexts } from './waiting-text.ts'
 
@@ -40,11 +39,9 @@ function PlaceRow({ place }: { place: OwnPlace }) {
         <div className="flex min-w-0 flex-wrap gap-x-2.5 py-1" role={isTurn ? 'status' : undefined}>
           <span className="min-w-0">
             {isTurn ? (
-              <RunningText figure={clockText(left ?? 0)}>
-                {(time) => text.stripTurn(isolatedName(name), time)}
-              </RunningText>
+              <RunningText figure={clockText(left ?? 0)}>{(time) => text.stripTurn(name, time)}</RunningText>
             ) : (
-              text.strip(position, isolatedName(name))
+              text.strip(position, name)
             )}
           </span>
           {estimate ? <span className="num whitespace-nowrap text-muted">{estimateText(estimate)}</span> : null}

@@ -1,5 +1,5 @@
 /** Letters that are written from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko and their kin. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 const [ISOLATE, END] = ['\u2068', '\u2069']
 
 /**

@@ -14,10 +14,7 @@ export type ReportReviewProps = { id: string; author: string; page: number }
 export function ReportReview({ id, author, page }: ReportReviewProps) {
   const text = useTexts(directoryTexts)
   const { pathname } = useLocation()
-  const form = usePostedForm<'reason'>(`${pathname}?page=${page}&report=${id}`, {
-    intent: reportIntent(id),
-    draft: `report:${id}`,
-  })
+  const form = usePostedForm<'reason'>(`${pathname}?page=${page}&report=${id}`, { intent: reportIntent(id) })
   const { Form, done, failure } = form
   const place = useFocusAfter<HTMLParagraphElement>(done)
   if (done)

@@ -2,6 +2,7 @@
 
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { useFocusAfter } from '#app/form/use-focus-after.ts'
+import { useFormDraft } from '#app/form/use-form-draft.ts'
 import { type PostedForm, usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -24,8 +25,8 @@ export function FollowUpCard({ action, receipt, followUp }: Props) {
   const other = isolatedName(isClient ? receipt.astrologer_name : receipt.user_name)
   const form = usePostedForm<'text'>(action, {
     intent: FOLLOW_UP_INTENTS[isClient ? 'write' : 'reply'],
-    draft: `follow-up:${receipt.session_id}`,
   })
+  const draft = useFormDraft(form.props.ref, { place: `follow-up:${receipt.session_id}`, done: form.done })
   const sent = form.done !== null && !act
   const place = useFocusAfter<HTMLParagraphElement>(sent)
   if (!message && act !== 'write') return null
@@ -47,7 +48,7 @@ export function FollowUpCard({ action, receipt, followUp }: Props) {
               </>
             ) : null}
           </p>
-          <FollowUpForm {...{ form, act, other }} />
+          <FollowUpForm {...{ form, act, other }} onInput={draft.keep} />
         </>
       ) : null}
       {sent ? (
@@ -76,13 +77,13 @@ function Said({ title, said }: { title: string; said: { text: string; at: number
   )
 }
 
-type FormProps = { form: PostedForm<'text'>; act: 'write' | 'reply'; other: string }
+type FormProps = { form: PostedForm<'text'>; act: 'write' | 'reply'; other: string; onInput(): void }
 
-function FollowUpForm({ form, act, other }: FormProps) {
+function FollowUpForm({ form, act, other, onInput }: FormProps) {
   const text = useTexts(followUpTexts)
   const { Form } = form
   return (
-    <Form {...form.props} className="space-y-3">
+    <Form {...form.props} onInput={onInput} className="space-y-3">
       <FormFields fields={form.fields} />
       <FormProblem form={form} />
       <TextareaField

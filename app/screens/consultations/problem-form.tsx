@@ -1,5 +1,6 @@
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { useFocusAfter } from '#app/form/use-focus-after.ts'
+import { useFormDraft } from '#app/form/use-form-draft.ts'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -11,7 +12,8 @@ import { receiptTexts } from './receipt-text.ts'
 /** `action`: the page of the receipt. `reported`: true once this person has sent the form. */
 export function ProblemForm({ action, reported }: { action: string; reported: boolean }) {
   const { problem: text, reported: done } = useTexts(receiptTexts)
-  const form = usePostedForm<'reason'>(action, { intent: 'problem', draft: `problem:${action}` })
+  const form = usePostedForm<'reason'>(action, { intent: 'problem' })
+  const draft = useFormDraft(form.props.ref, { place: `problem:${action}`, done: form.done })
   const { Form, failure } = form
   const place = useFocusAfter<HTMLDivElement>(reported)
   if (reported)
@@ -26,7 +28,7 @@ export function ProblemForm({ action, reported }: { action: string; reported: bo
         <h2 className="heading-xs">{text.title}</h2>
         <Icon name="chevron-right" className="rotate-90 text-muted transition-transform group-open:-rotate-90" />
       </summary>
-      <Form {...form.props} className="mt-4 space-y-4">
+      <Form {...form.props} onInput={draft.keep} className="mt-4 space-y-4">
         <FormFields fields={form.fields} />
         <p className="text-small text-muted">{text.lead}</p>
         <FormProblem form={form} />

@@ -1,5 +1,6 @@
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { useFocusAfter } from '#app/form/use-focus-after.ts'
+import { useFormDraft } from '#app/form/use-form-draft.ts'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -39,10 +40,11 @@ export function ReviewForm({ receipt, action }: { receipt: WireReceipt; action: 
 
 function NewReview({ action, id }: { action: string; id: string }) {
   const text = useTexts(receiptTexts).rate
-  const form = usePostedForm<'rating' | 'text'>(action, { intent: 'review', draft: `review:${id}` })
+  const form = usePostedForm<'rating' | 'text'>(action, { intent: 'review' })
+  const draft = useFormDraft(form.props.ref, { place: `review:${id}`, done: form.done })
   const { Form, bind } = form
   return (
-    <Form {...form.props} className="space-y-4">
+    <Form {...form.props} onInput={draft.keep} className="space-y-4">
       <FormFields fields={form.fields} />
       <StarChoice first={bind('rating').defaultValue} />
       <FormProblem form={form} />

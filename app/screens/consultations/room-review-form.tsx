@@ -16,7 +16,7 @@ type Props = { consultationId: string; onRated(review: Review | null): void }
 export function RoomReviewForm({ consultationId, onRated }: Props) {
   const text = useTexts(receiptTexts).rate
   const form = useRef<HTMLFormElement>(null)
-  const draft = useFormDraft(form, `review:${consultationId}`)
+  const draft = useFormDraft(form, { place: `review:${consultationId}` })
   const [problem, setProblem] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
 

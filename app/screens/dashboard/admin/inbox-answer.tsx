@@ -16,7 +16,7 @@ import { inboxTexts } from './inbox-text.ts'
 export function AnswerForm({ id, name, onDone }: { id: string; name: string; onDone: () => void }) {
   const text = useTexts(inboxTexts)
   const element = useRef<HTMLFormElement>(null)
-  const draft = useFormDraft(element, `inbox:${id}`)
+  const draft = useFormDraft(element, { place: `inbox:${id}` })
   const form = useForm({
     initial: { text: '' },
     toBody: (values) => values,

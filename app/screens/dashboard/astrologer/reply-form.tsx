@@ -19,7 +19,7 @@ export function ReplyForm({ id, author }: { id: string; author: string }) {
   const [open, setOpen] = useState(false)
   const { revalidate } = useRevalidator()
   const element = useRef<HTMLFormElement>(null)
-  const draft = useFormDraft(element, `reply:${id}`)
+  const draft = useFormDraft(element, { place: `reply:${id}` })
   const form = useForm({
     initial: { text: '' },
     toBody: (values) => values,
