@@ -6,7 +6,7 @@ const NEAR_END_PX = 80
 
 type Position = { top: number; fromEnd: number }
 
-/** Whether the view follows the end after a scroll event. The event of one message may come after the next has made the list longer. */
+/** A view follows the end until its reader scrolls up. The event of one message may come after the next has made the list longer. */
 export function followsEnd(before: { follows: boolean; top: number }, { top, fromEnd }: Position): boolean {
   return fromEnd < NEAR_END_PX || (before.follows && top >= before.top)
 }
