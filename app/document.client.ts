@@ -8,7 +8,6 @@ import { watchMenu } from './document/script/menu.ts'
 import { showNotices } from './document/script/notices.ts'
 import { showLoading } from './document/script/overlay.ts'
 import { watchThemeSwitch } from './document/script/theme.ts'
-import { watchAppDownloads } from './shell/app-downloads.ts'
 import { showHiddenAddresses } from './shell/hidden-addresses.ts'
 
 watchErrors()
@@ -19,7 +18,6 @@ linkMailAddresses()
 watchLanguageLink()
 showNotices()
 watchForms()
-watchAppDownloads()
 filterGlossary()
 // After the forms that are answered in their place.
 showLoading()

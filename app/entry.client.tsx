@@ -3,7 +3,6 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 're
 import { hydrateRoot } from 'react-dom/client'
 import { watchErrors } from './auth/record-error.ts'
 import { pageDataDecoded, surviveTranslators } from './framework-workarounds.ts'
-import { watchAppDownloads } from './shell/app-downloads.ts'
 import { showHiddenAddresses } from './shell/hidden-addresses.ts'
 import { watchLostFiles } from './shell/lost-files.ts'
 import { markStarted, watchStart } from './shell/start-failure.ts'
@@ -17,7 +16,6 @@ async function start(): Promise<void> {
   watchErrors()
   watchStart()
   watchLostFiles()
-  watchAppDownloads()
   surviveTranslators()
   await pageDataDecoded()
   showHiddenAddresses()

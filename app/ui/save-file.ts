@@ -24,23 +24,18 @@ function isShared(file: File): Promise<boolean> {
   )
 }
 
-/** Files of a calendar have no `download`: browsers of phones offer to add their days. */
-const FILE_LINK = 'a[download], a[href*=".ics"]'
+type Anchor = Pick<HTMLAnchorElement, 'href' | 'download'>
+type Click = { currentTarget: Anchor; preventDefault(): void }
 
-/** Gives the files of links in the app of a home screen, in whatever part of a page they are. */
-export function watchDownloads(): void {
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(FILE_LINK) : null
-    if (!link || event.defaultPrevented || link.protocol === 'blob:') return
-    event.preventDefault()
-    void shareLinked(link)
-  })
+/** A click on a link to a file. */
+export function saveLinked(click: Click): void {
+  if (!isHomeScreenApp()) return
+  click.preventDefault()
+  void shareLinked(click.currentTarget)
 }
 
-type Anchor = Pick<HTMLAnchorElement, 'href' | 'download'>
-
 /** Gives the file that a link leads to; one that does not come is opened. */
-export async function shareLinked({ href, download }: Anchor): Promise<void> {
+async function shareLinked({ href, download }: Anchor): Promise<void> {
   try {
     const answer = await fetch(href)
     if (!answer.ok) return location.assign(href)

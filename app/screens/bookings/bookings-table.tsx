@@ -1,4 +1,5 @@
 // A person's booked times, for either side: coming ones with their buttons, then past ones.
+
 import { useLocation } from '@remix-run/react'
 import { useFocusAfter } from '#app/form/use-focus-after.ts'
 import { addressOf } from '#app/language/language.ts'
@@ -11,6 +12,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
@@ -65,7 +67,11 @@ export function BookingsTable({ bookings, side, zone, now, page, count, cancelle
         isOpen(booking, now) ? (
           <span className="flex flex-wrap justify-end gap-2">
             {isNow(booking, now) ? <Begin {...{ booking, side }} clock={clock} /> : null}
-            <a className={buttonClass({ size: 'sm' })} href={addressOf(`/bookings/${booking.id}/calendar.ics`)}>
+            <a
+              className={buttonClass({ size: 'sm' })}
+              href={addressOf(`/bookings/${booking.id}/calendar.ics`)}
+              onClick={saveLinked}
+            >
               {ownText.calendar}
             </a>
             {isNow(booking, now) ? null : <CancelBooking booking={booking} page={page} />}

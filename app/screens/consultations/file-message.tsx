@@ -1,5 +1,6 @@
 import { useTexts } from '#app/language/texts.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { chatTexts } from './chat-text.ts'
 
@@ -16,6 +17,7 @@ export function FileMessage({ file }: { file: File }) {
       className="flex items-center gap-3 border border-line px-3.5 py-3 text-text no-underline in-[.msg--me]:rounded-[14px_14px_4px_14px] in-[.msg--me]:border-transparent in-[.msg--me]:bg-bubble in-[.msg:not(.msg--me)]:rounded-[14px_14px_14px_4px] in-[.msg:not(.msg--me)]:bg-surface"
       href={`${url}?download`}
       download={name}
+      onClick={saveLinked}
     >
       <MoreIcon name="file-text" size="lg" />
       <span className="min-w-0 flex-1">
@@ -45,7 +47,13 @@ function Picture({ file: { name, bytes, url } }: { file: File }) {
       <figcaption className="flex w-0 min-w-full items-center gap-2 px-1 pt-1 text-tiny text-muted">
         <span className="min-w-0 flex-1 truncate">{name}</span>
         <span className="flex-none num">{formatBytes(bytes)}</span>
-        <a className="flex-none py-1" href={`${url}?download`} download={name} aria-label={`${text.download} ${name}`}>
+        <a
+          className="flex-none py-1"
+          href={`${url}?download`}
+          download={name}
+          onClick={saveLinked}
+          aria-label={`${text.download} ${name}`}
+        >
           {text.download}
         </a>
       </figcaption>

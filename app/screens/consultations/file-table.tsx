@@ -1,6 +1,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { formatBytes, isPicture, kindOf } from './file-message.tsx'
 import { filesTexts } from './files-text.ts'
@@ -74,6 +75,7 @@ function Actions({ file, onShow, onRemove }: { file: SharedFile } & Pick<Props, 
         className={buttonClass({ variant: 'plain', size: 'sm', iconOnly: true })}
         href={`${url}?download`}
         download={name}
+        onClick={saveLinked}
         aria-label={text.download(name)}
       >
         <MoreIcon name="download" />

@@ -14,6 +14,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import { apiPathOf } from '#workers/contract/api/api-path.ts'
 import { reportProblem, reviewConsultation } from '#workers/contract/api/consultations.ts'
 import { answerFollowUp, sendFollowUp } from '#workers/contract/api/follow-ups.ts'
@@ -118,6 +119,7 @@ function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: Fo
               className={buttonClass({ size: 'sm' })}
               href={apiPathOf(readReceipt, receipt.session_id)}
               download={`${receipt.number}.json`}
+              onClick={saveLinked}
             >
               <Icon name="download" size="sm" />
               {text.json}

@@ -8,6 +8,7 @@ import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
@@ -71,7 +72,13 @@ function ExportRow() {
       >
         {isReady
           ? parts.map(({ url, bytes }, n) => (
-              <a key={url} className={buttonClass({ size: 'sm', variant: 'primary' })} href={url} download>
+              <a
+                key={url}
+                className={buttonClass({ size: 'sm', variant: 'primary' })}
+                href={url}
+                download
+                onClick={saveLinked}
+              >
                 {parts.length === 1 ? text.download(sizeOf(bytes)) : text.part(n + 1, sizeOf(bytes))}
               </a>
             ))

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveFile, shareLinked } from '#app/ui/save-file.ts'
+import { saveFile, saveLinked } from '#app/ui/save-file.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -48,22 +48,32 @@ test('a sheet that is closed saves nothing, one that is refused leaves the link'
 })
 
 test('the file of a link goes to the sheet under its name; one that does not come is opened', async () => {
+  const preventDefault = vi.fn()
+  const link = (href: string, download = '') =>
+    saveLinked({ currentTarget: { href: `https://drishti.test${href}`, download }, preventDefault })
+  const tab = browser()
+  link('/files/1?download', 'a.pdf')
+  expect([tab, preventDefault.mock.calls.length]).toEqual([[], 0])
+
   const app = browser(async () => undefined)
   const answer = (headers: Record<string, string>) =>
     vi.stubGlobal(
       'fetch',
       async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf', ...headers } }),
     )
+  const done = (last: string) => vi.waitFor(() => expect(app.at(-1)).toBe(last))
   answer({})
-  await shareLinked({ href: 'https://drishti.test/files/1?download', download: 'a.pdf' })
+  link('/files/1?download', 'a.pdf')
+  await done('sheet a.pdf application/pdf')
+  link('/bookings/1/calendar.ics')
+  await done('sheet calendar.ics application/pdf')
   answer({ 'content-disposition': 'attachment; filename="statement-2026-11.csv"' })
-  await shareLinked({ href: 'https://drishti.test/dashboard/user/wallet/statement.csv', download: '' })
-  answer({})
-  await shareLinked({ href: 'https://drishti.test/bookings/1/calendar.ics', download: '' })
-  expect(app).toEqual(['a.pdf', 'statement-2026-11.csv', 'calendar.ics'].map((name) => `sheet ${name} application/pdf`))
+  link('/dashboard/user/wallet/statement.csv')
+  await done('sheet statement-2026-11.csv application/pdf')
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-  await shareLinked({ href: 'https://drishti.test/files/1', download: 'a.pdf' })
+  link('/files/1', 'a.pdf')
+  await done('opens https://drishti.test/files/1')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-  await shareLinked({ href: 'https://drishti.test/files/2', download: 'a.pdf' })
-  expect(app.slice(3)).toEqual(['opens https://drishti.test/files/1', 'opens https://drishti.test/files/2'])
+  link('/files/2', 'a.pdf')
+  await done('opens https://drishti.test/files/2')
 })

@@ -1,8 +1,10 @@
 // Content of a reading: the astrologer's note, days to remember, remedies.
+
 import { useTexts } from '#app/language/texts.ts'
 import { MessageText } from '#app/screens/consultations/message-text.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import type { ReadingAnswer } from '#workers/contract/readings.ts'
 import { calendarDayTexts } from './calendar-day-text.ts'
 import { readingTexts } from './reading-text.ts'
@@ -35,6 +37,7 @@ export function ReadingContent({ reading: { note, remedies, dates }, calendar }:
                   <a
                     className={buttonClass({ size: 'sm', variant: 'quiet' })}
                     href={`${calendar}?only=${n}`}
+                    onClick={saveLinked}
                     aria-label={text.calendarOf(what)}
                     title={text.calendarOf(what)}
                   >
@@ -45,7 +48,7 @@ export function ReadingContent({ reading: { note, remedies, dates }, calendar }:
             ))}
           </ul>
           {calendar ? (
-            <a className={buttonClass({ size: 'sm' })} href={calendar}>
+            <a className={buttonClass({ size: 'sm' })} href={calendar} onClick={saveLinked}>
               <MoreIcon name="calendar-clock" size="sm" />
               {text.calendar}
             </a>

@@ -14,6 +14,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
@@ -45,7 +46,12 @@ export default function Audit() {
       <PageHead
         title={text.title}
         action={
-          <a className={buttonClass({ size: 'sm' })} href={`/dashboard/admin/audit.csv?${params}`} download>
+          <a
+            className={buttonClass({ size: 'sm' })}
+            href={`/dashboard/admin/audit.csv?${params}`}
+            download
+            onClick={saveLinked}
+          >
             <MoreIcon name="download" size="sm" />
             {text.export}
           </a>

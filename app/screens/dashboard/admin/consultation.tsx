@@ -14,6 +14,7 @@ import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import type { AdminMessage } from '#workers/contract/admin-chats.ts'
 import { messagesTexts } from './messages-text.ts'
 import { OpenReason } from './open-reason.tsx'
@@ -118,7 +119,7 @@ function Line({ message }: { message: AdminMessage }) {
           <p className="mt-1 text-14 wrap-anywhere">
             {text.file}
             {url ? (
-              <a href={`${url}?download`} download={name}>
+              <a href={`${url}?download`} download={name} onClick={saveLinked}>
                 {name}
               </a>
             ) : (

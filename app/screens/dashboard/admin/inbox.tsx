@@ -9,6 +9,7 @@ import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import { InboxQuery } from '#workers/contract/inbox.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { InboxEntry } from './inbox-entry.tsx'
@@ -36,7 +37,7 @@ export default function Inbox() {
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>
       <p className="mb-5 text-small">
-        <a className="inline-block py-0.5" href="/dashboard/admin/newsletter.csv" download>
+        <a className="inline-block py-0.5" href="/dashboard/admin/newsletter.csv" download onClick={saveLinked}>
           {text.newsletter}
         </a>
       </p>

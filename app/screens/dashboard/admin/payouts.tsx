@@ -15,6 +15,7 @@ import { InputField } from '#app/ui/input-field.tsx'
 import { MailAddress } from '#app/ui/mail-address.tsx'
 import { formatInr } from '#app/ui/money.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { TimeSort } from '#workers/contract/admin-lists.ts'
@@ -58,7 +59,12 @@ export default function Payouts() {
       <PageHead
         title={text.title}
         action={
-          <a className={buttonClass({ size: 'sm' })} href={`/dashboard/admin/payouts.csv?to=${to}`} download>
+          <a
+            className={buttonClass({ size: 'sm' })}
+            href={`/dashboard/admin/payouts.csv?to=${to}`}
+            download
+            onClick={saveLinked}
+          >
             <MoreIcon name="download" size="sm" />
             {text.export}
           </a>

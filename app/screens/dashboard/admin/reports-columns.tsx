@@ -5,6 +5,7 @@ import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Chip, type ChipTone } from '#app/ui/chip.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import type { Column } from '#app/ui/table.tsx'
 import type { AdminReport, ReportState } from '#workers/contract/admin-reports.ts'
 import { formatCount } from './admin-format.ts'
@@ -79,7 +80,13 @@ export function reportColumns({ busy, repeat, remove }: Acts): Column<AdminRepor
       cell: (row) => (
         <span className="flex justify-end gap-1.5">
           {row.url ? (
-            <a className={buttonClass({ size: 'sm' })} href={row.url} download aria-label={text.download(nameOf(row))}>
+            <a
+              className={buttonClass({ size: 'sm' })}
+              href={row.url}
+              download
+              onClick={saveLinked}
+              aria-label={text.download(nameOf(row))}
+            >
               <MoreIcon name="download" size="sm" />
               {text.downloadShort}
             </a>

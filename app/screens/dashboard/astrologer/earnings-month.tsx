@@ -1,6 +1,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import { MonthChoice } from '../month-choice.tsx'
 import { earningsTexts } from './earnings-text.ts'
 
@@ -17,7 +18,12 @@ export function EarningsMonth({ asked, months }: { asked: string | null; months:
       >
         <input type="hidden" name="by" value="session" />
       </MonthChoice>
-      <a className={buttonClass({ size: 'sm' })} href={`/dashboard/astrologer/earnings/statement.csv${query}`} download>
+      <a
+        className={buttonClass({ size: 'sm' })}
+        href={`/dashboard/astrologer/earnings/statement.csv${query}`}
+        download
+        onClick={saveLinked}
+      >
         <Icon name="download" size="sm" />
         {text.csv}
       </a>

@@ -1,6 +1,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import { MonthChoice } from '../month-choice.tsx'
 import { walletTexts } from './wallet-text.ts'
 
@@ -18,6 +19,7 @@ export function StatementMonth({ asked, months }: { asked: string | null; months
         className={buttonClass({ size: 'sm' })}
         href={`/dashboard/user/wallet/statement.csv${asked ? `?month=${asked}` : ''}`}
         download
+        onClick={saveLinked}
       >
         <Icon name="download" size="sm" />
         {text.csv}

@@ -11,6 +11,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { festivalOf } from '#workers/contract/festivals.ts'
 import type { ComputedHandle } from '#workers/contract/page-cost.ts'
@@ -76,7 +77,13 @@ export default function Festival() {
           </div>
           <p className="mt-4 flex flex-wrap gap-3">
             <ButtonLink to={day}>{text.panchang}</ButtonLink>
-            <a className={buttonClass({ variant: 'quiet' })} href={addressOf(file)} download rel="nofollow">
+            <a
+              className={buttonClass({ variant: 'quiet' })}
+              href={addressOf(file)}
+              download
+              onClick={saveLinked}
+              rel="nofollow"
+            >
               {text.calendar}
             </a>
           </p>

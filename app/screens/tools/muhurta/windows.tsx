@@ -5,6 +5,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { type MuhurtaHere, windowFilePath } from './muhurta-path.ts'
 import { muhurtaTexts } from './muhurta-text.ts'
@@ -52,6 +53,7 @@ function Head({ window, here }: { window: WindowView; here: MuhurtaHere }) {
           className={buttonClass({ variant: 'quiet', size: 'sm', className: '-ml-3 print:hidden' })}
           href={addressOf(windowFilePath(here, date, at))}
           download
+          onClick={saveLinked}
           rel="nofollow"
           aria-label={text.calendarOf(day)}
         >

@@ -2,6 +2,7 @@ import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { lowerTexts } from './lower-text.ts'
 import { calendarPath, type PanchangQuery } from './panchang-path.ts'
@@ -37,6 +38,7 @@ export function Observances({ view, here }: { view: PanchangView; here: Panchang
               className={buttonClass({ variant: 'quiet', size: 'sm', className: 'print:hidden' })}
               href={addressOf(calendarPath(here, view.date, each.name))}
               download
+              onClick={saveLinked}
               rel="nofollow"
               aria-label={`${text.calendar}: ${each.name}`}
             >

@@ -3,6 +3,7 @@ import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { saveLinked } from '#app/ui/save-file.ts'
 import { shareAddress } from '../shared/share-address.ts'
 import { calendarPath, type PanchangQuery } from './panchang-path.ts'
 import { panchangTexts } from './panchang-text.ts'
@@ -26,6 +27,7 @@ export function PanchangHead({ view, here }: { view: PanchangView; here: Panchan
           className={buttonClass({ size: 'sm' })}
           href={addressOf(calendarPath(here, view.date))}
           download
+          onClick={saveLinked}
           rel="nofollow"
         >
           <Icon name="calendar-plus" size="sm" />
