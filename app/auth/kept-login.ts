@@ -1,4 +1,4 @@
-// The login that this browser keeps: its storage, its refresh, and its end (SPEC 4).
+// The login that this browser keeps: its refresh, and its end (SPEC 4).
 
 import { addressOf, currentLanguage, pathOf } from '#app/language/language.ts'
 import { toast } from '#app/ui/toasts.ts'
@@ -7,31 +7,13 @@ import * as routes from '#workers/contract/api/every-page-routes.ts'
 import { isPrivatePath } from '#workers/contract/private-paths.ts'
 import { loginEndTexts } from './login-end-text.ts'
 import { aloneAmongTabs, createRefresh } from './refresh.ts'
-import { clearLogin, keepChoice, type ListedStore, LOGGED_OUT, MESSAGES, readKey } from './storage.ts'
+import { clearLogin, keepChoice, LOGGED_OUT, MESSAGES, readKey } from './storage.ts'
+import { store, tab } from './web-storage.ts'
 
 const FLASH = 'flash'
 const LOGOUT_WAIT = 5000
 
-// Web storage, or nothing: the server has none, and browsers may block it.
-function keyStore(kind: 'localStorage' | 'sessionStorage'): ListedStore {
-  const storage = (): Storage | null => {
-    try {
-      return globalThis[kind] ?? null
-    } catch {
-      return null
-    }
-  }
-  return {
-    getItem: (key) => storage()?.getItem(key) ?? null,
-    setItem: (key, value) => storage()?.setItem(key, value),
-    removeItem: (key) => storage()?.removeItem(key),
-    keys: () => Object.keys(storage() ?? {}),
-  }
-}
-
-export const store = keyStore('localStorage')
-/** Storage of this tab alone. */
-export const tab = keyStore('sessionStorage')
+export { store, tab }
 
 export const refresh = createRefresh({
   store,

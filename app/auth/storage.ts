@@ -33,7 +33,7 @@ type Key = (typeof SESSION_KEYS)[number] | 'activeCall'
 const unkept = new Map<Key, string>()
 
 export function readKey(store: KeyStore, key: Key): string | null {
-  return unkept.get(key) ?? kept(store, key)
+  return unkept.get(key) ?? store.getItem(key)
 }
 
 export function writeKey(store: KeyStore, key: Key, value: string): void {
@@ -44,7 +44,7 @@ export function writeKey(store: KeyStore, key: Key, value: string): void {
     // A refresh token of before is used up: the next page must not find it.
     if (key === 'refresh') store.removeItem(key)
   }
-  if (kept(store, key) !== value) unkept.set(key, value)
+  if (store.getItem(key) !== value) unkept.set(key, value)
 }
 
 export function removeKey(store: KeyStore, key: Key): void {
@@ -64,14 +64,6 @@ export function keepChoice(store: KeyStore, key: string, value: string): void {
 /** True while this browser's storage holds the whole login. */
 export function isKept(): boolean {
   return unkept.size === 0
-}
-
-function kept(store: KeyStore, key: Key): string | null {
-  try {
-    return store.getItem(key)
-  } catch {
-    return null
-  }
 }
 
 export function storeLogin(

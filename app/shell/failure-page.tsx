@@ -2,6 +2,7 @@
 
 import { isRouteErrorResponse } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { store } from '#app/auth/web-storage.ts'
 import { isUndecodable } from '#app/framework-workarounds.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -36,11 +37,8 @@ export function FailurePage({ error }: { error: unknown }) {
   useEffect(() => setDevice(deviceDescription()), [])
 
   function clearAndReload() {
-    try {
-      clearStorage(localStorage)
-    } finally {
-      location.reload()
-    }
+    clearStorage(store)
+    location.reload()
   }
 
   return (

@@ -1,6 +1,7 @@
 // A file of a part that loads later can be lost: on the way, or because a release removed it. Browsers answer each further
 // import of a lost module with the first failure, so that only a new page brings the part.
 // https://vite.dev/guide/build.html#load-error-handling
+import { tab } from '#app/auth/web-storage.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { isOptional } from '#app/ui/optional-code.ts'
 import { toast } from '#app/ui/toasts.ts'
@@ -8,7 +9,7 @@ import { MINUTE } from '#workers/contract/durations.ts'
 import { isPageBusy } from './busy-page.ts'
 import { lostFilesTexts } from './lost-files-text.ts'
 
-/** In sessionStorage: when this tab reloaded for a lost file (ms UTC). */
+/** Stored for this tab: when it reloaded for a lost file (ms UTC). */
 const RELOADED_AT = 'reloaded-at'
 /** A release that lost its files must not reload a page again and again. */
 const ONE_RELOAD_IN = 10 * MINUTE
@@ -62,8 +63,8 @@ export function reloadAfterAsking(): void {
 function mayReload(): boolean {
   try {
     const now = Date.now()
-    if (now - Number(sessionStorage.getItem(RELOADED_AT)) < ONE_RELOAD_IN) return false
-    sessionStorage.setItem(RELOADED_AT, String(now))
+    if (now - Number(tab.getItem(RELOADED_AT)) < ONE_RELOAD_IN) return false
+    tab.setItem(RELOADED_AT, String(now))
     return true
   } catch {
     // Without storage the tab cannot tell that it has reloaded.

@@ -1,4 +1,5 @@
 // A page that does not start (SPEC 2.9): it is loaded once more by itself; then a plain page asks for a refresh.
+import { tab } from '#app/auth/web-storage.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import { reportClientError } from '#workers/contract/api/every-page-routes.ts'
@@ -7,7 +8,7 @@ import { startFailureTexts } from './start-failure-text.ts'
 
 /** Hydration takes seconds even on a slow phone. */
 const START_WITHIN_MS = 30_000
-/** In sessionStorage: this tab has already reloaded a page that did not start. */
+/** Stored for this tab: it has already reloaded a page that did not start. */
 const RELOADED = 'start-reloaded'
 /** Where the files of our scripts lie. */
 export const FILES = import.meta.env.PROD ? '/assets/' : '/'
@@ -41,11 +42,7 @@ export function watchStart(): void {
 /** The router runs: the next page that does not start may reload itself again. */
 export function markStarted(): void {
   window.__started = true
-  try {
-    sessionStorage.removeItem(RELOADED)
-  } catch {
-    // Storage may be blocked; then no page of this tab reloads itself.
-  }
+  tab.removeItem(RELOADED)
 }
 
 /** Before `startFailureScript` on a page that answers a posted form. */

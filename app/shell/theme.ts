@@ -1,3 +1,6 @@
+import { keepChoice } from '#app/auth/storage.ts'
+import { store } from '#app/auth/web-storage.ts'
+
 export const THEME_KEY = 'theme'
 
 export const THEMES = ['light', 'dark'] as const
@@ -19,11 +22,7 @@ export function setTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
     meta.content = THEME_COLORS[theme]
-  try {
-    localStorage.setItem(THEME_KEY, theme)
-  } catch {
-    // A blocked storage only means the choice lasts for this page.
-  }
+  keepChoice(store, THEME_KEY, theme)
 }
 
 export function toggleTheme(): Theme {

@@ -1,19 +1,14 @@
 // One switch for all sounds of this browser: rings, calls, keys.
+import { keepChoice } from '#app/auth/storage.ts'
+import { store } from '#app/auth/web-storage.ts'
+
 const KEY = 'sounds'
 
 export function soundsAreOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off'
-  } catch {
-    return true
-  }
+  return store.getItem(KEY) !== 'off'
 }
 
 export function setSounds(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, 'off')
-  } catch {
-    // A blocked storage cannot hold the choice.
-  }
+  if (on) store.removeItem(KEY)
+  else keepChoice(store, KEY, 'off')
 }

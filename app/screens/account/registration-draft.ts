@@ -36,9 +36,5 @@ export function readDraft(tab: KeyStore, steps: number): Draft | null {
 }
 
 export function dropDraft(tab: KeyStore): void {
-  try {
-    tab.removeItem(KEY)
-  } catch {
-    // Nothing was kept.
-  }
+  tab.removeItem(KEY)
 }

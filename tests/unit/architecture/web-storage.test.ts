@@ -1,0 +1,12 @@
+// A browser's storage may fail at each access: one file touches it, beside two scripts of the head, which import nothing.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const APP = path.resolve(import.meta.dirname, '../../../app')
+
+test('only these files name the storage of the browser', () => {
+  const files = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((name) => /\.[jt]sx?$/.test(name))
+  const named = files.filter((name) => /\b(?:local|session)Storage\b/.test(readFileSync(path.join(APP, name), 'utf8')))
+  expect(named.sort()).toEqual(['auth/web-storage.ts', 'shell/start-failure-script.js', 'shell/theme.ts'])
+})
