@@ -1,17 +1,15 @@
 // Finds astrologers by what people type: names, languages, skills, and words of the biography.
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { HINDI_TAGS } from '#workers/contract/hindi-tags.ts'
-import { isDevanagari, soundKey } from './sound-key.ts'
+import { soundsLike } from './sounds.ts'
 
 type Searched = Pick<WireAstrologer, 'full_name' | 'languages' | 'specializations' | 'bio'>
 
 /** Shorter words are too like each other to forgive a slip. */
 const FORGIVEN_FROM = 4
-/** The sounds of a word are fewer than its letters. */
-const SOUNDS_FROM = 3
-/** The words of a question that say nothing about whom to ask. */
+/** The words of a question that say nothing about whom to ask, and what a name is spoken with. */
 const EMPTY_WORDS = new Set(
-  'a about am an and any are be can do does for from get have how i in is it me my of on or should that the this to what when where which who why will with would you मेरा मेरी मेरे मुझे कब क्या कैसे कौन कौनसा है हैं हो होगा होगी का की के को में से पर और या मैं यह वह लिए'.split(
+  'a about am an and any are be can do does for from get have how i in is it me my of on or should that the this to what when where which who why will with would you मेरा मेरी मेरे मुझे कब क्या कैसे कौन कौनसा है हैं हो होगा होगी का की के को में से पर और या मैं यह वह लिए ji जी'.split(
     ' ',
   ),
 )
@@ -31,7 +29,7 @@ export function matchesSearch(astrologer: Searched, search: string): boolean {
       offered.some((known) => isSlipOf(word, known)) ||
       // A name also while it is still being typed.
       names.some((known) => [known, known.slice(0, word.length)].some((begun) => isSlipOf(word, begun))) ||
-      all.some((known) => soundsLike(word, known)),
+      [...names, ...offered].some((known) => soundsLike(word, known)),
   )
 }
 
@@ -42,20 +40,6 @@ function wordsOf(text: string): string[] {
     .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
     .toLowerCase()
   return plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
-}
-
-/** A word in Devanagari, typed or known, also fits by its sound: it has several spellings, and one in Latin letters. */
-function soundsLike(word: string, known: string): boolean {
-  if (!isDevanagari(word) && !isDevanagari(known)) return false
-  const [key, other] = [soundKey(word), soundKey(known)]
-  if (key.length < 2) return false
-  return key === other || (key.length >= SOUNDS_FROM && other.startsWith(key)) || haveOneFrame(key, other)
-}
-
-/** वर्मा and Verma: the vowels of a longer word may differ. */
-function haveOneFrame(key: string, other: string): boolean {
-  const [frame, known] = [key, other].map((each) => each.replace(/[aeiou]/g, ''))
-  return frame === known && (frame ?? '').length >= SOUNDS_FROM
 }
 
 /** One letter wrong, missing or too many, or two neighbours swapped. */
