@@ -125,6 +125,46 @@ test('while the clock is behind the last run, each sweep wakes all rooms and lin
   expect(work.sweep).toHaveBeenCalledTimes(32)
 })
 
+test('jobs that ran under a clock that was a year ahead are due again once it is right', async () => {
+  const { work, cron } = server()
+  const runs = () => [work.books.mock.calls.length, work.calls.mock.calls.length, work.heartbeat.mock.calls.length]
+  await cron(NOW)
+  work.codes.mockRejectedValueOnce(new Error('D1 is away'))
+  await cron(NOW + 365 * DAY)
+  expect(runs()).toEqual([2, 2, 1])
+  work.books.mockRejectedValueOnce(new Error('D1 is away'))
+  await cron(NOW + MINUTE)
+  expect(runs()).toEqual([3, 3, 1])
+  // The failed job of the year ahead has run, too; the books of now are repeated after their lease.
+  expect(work.codes).toHaveBeenCalledTimes(3)
+  await cron(NOW + 12 * MINUTE)
+  expect(runs()).toEqual([4, 3, 2])
+  await cron(NOW + HOUR)
+  expect(runs()).toEqual([5, 3, 3])
+  expect(unchecked()).toEqual(['missed', 'failed'])
+})
+
+test('a run that cron calls late repeats no job of the hour after it', async () => {
+  const { work, cron } = server()
+  await cron(NOW)
+  await cron(NOW - MINUTE)
+  expect(work.books).toHaveBeenCalledOnce()
+})
+
+test('after a day of a clock that is behind, rooms and lines are woken no more', async () => {
+  const { work, cron } = server()
+  await cron(NOW + 365 * DAY)
+  await cron(NOW)
+  await cron(NOW + DAY - MINUTE)
+  expect(work.wakeLive).toHaveBeenCalledTimes(8)
+  await cron(NOW + DAY + MINUTE)
+  await cron(NOW + DAY + 2 * MINUTE)
+  expect(work.wakeLive).toHaveBeenCalledTimes(8)
+  // It is set back once more.
+  await cron(NOW + DAY - 10 * MINUTE)
+  expect(work.wakeLive).toHaveBeenCalledTimes(12)
+})
+
 test('a job that fails or hangs stops no other', async () => {
   const { work, cron } = server()
   work.sweep.mockImplementationOnce(HANGS)

@@ -1,11 +1,13 @@
 // Decides which of cron's jobs are due: each has a last-run mark, so that a missed run is caught up, and none runs
 // twice at once.
-import { MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { DAY, MINUTE, SECOND } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findRuns, insertRun, markDone, noteLatest } from './job.repo.ts'
+import { findRuns, forgetRunsAfter, insertRun, markDone, noteLatest } from './job.repo.ts'
 
 /** A run that began longer ago has failed or was lost: the job is run again. */
 const LEASE = 10 * MINUTE
+/** The mark of the latest time that cron has seen. */
+const CLOCK = 'clock'
 /** The longest run of a job. */
 export const JOB_LIMIT = LEASE - MINUTE
 
@@ -22,6 +24,7 @@ export async function findDue<Each extends Slot>(
   jobs: readonly Each[],
   now: number,
 ): Promise<(Each & { doneFor: number })[]> {
+  await forgetRunsAfter(db, { until: now + LEASE, except: CLOCK })
   const runs = new Map((await findRuns(db)).map((run) => [run.job, run]))
   return jobs.flatMap((each) => {
     const { doneFor = 0, startedAt = null } = runs.get(each.job) ?? {}
@@ -45,10 +48,12 @@ export async function runOnce(db: Db, { job, slot, now, work }: Run): Promise<vo
 
 /** A run may be so early: the clock was not set back then. */
 const EARLY = 20 * SECOND
+/** A clock that is behind for longer was ahead before. */
+const BEHIND_MAX = DAY
 
 /** Notes the latest time (ms UTC) that cron has seen. True while the clock is behind it. */
 export async function isClockBehind(db: Db, now: number): Promise<boolean> {
-  return (await noteLatest(db, { job: 'clock', now })) > now + EARLY
+  return (await noteLatest(db, { job: CLOCK, now, longest: BEHIND_MAX })) > now + EARLY
 }
 
 export function createJobs({ db }: { db: Db }) {

@@ -1,5 +1,5 @@
 // The marks of cron's jobs in D1.
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { jobRun } from './job.table.ts'
 
@@ -26,13 +26,31 @@ export async function insertRun(
   return rows.length > 0
 }
 
-/** Moves the mark of a job forward only. Returns where it stands (ms UTC). */
-export async function noteLatest(db: Db, { job, now }: { job: string; now: number }): Promise<number> {
+/** Removes the marks of runs after `until` (ms UTC): the clock was ahead then, and these jobs are due. */
+export async function forgetRunsAfter(db: Db, { until, except }: { until: number; except: string }): Promise<void> {
+  const isAhead = or(gt(jobRun.doneFor, until), gt(jobRun.startedAt, until))
+  await db
+    .update(jobRun)
+    .set({ doneFor: 0, startedAt: null })
+    .where(and(ne(jobRun.job, except), isAhead))
+}
+
+/**
+ * Moves the mark of a job forward; back only when it has been ahead of `now` for `longest` (ms). `startedAt` is since when it is
+ * ahead. Returns where it stands (ms UTC).
+ */
+export async function noteLatest(
+  db: Db,
+  { job, now, longest }: { job: string; now: number; longest: number },
+): Promise<number> {
+  const { doneFor, startedAt } = jobRun
+  const latest = sql`CASE WHEN ${startedAt} <= ${now - longest} THEN ${now} ELSE max(${doneFor}, ${now}) END`
+  const since = sql`CASE WHEN ${doneFor} > ${now} THEN coalesce(${startedAt}, ${now}) END`
   const [row] = await db
     .insert(jobRun)
     .values({ job, doneFor: now })
-    .onConflictDoUpdate({ target: jobRun.job, set: { doneFor: sql`max(${jobRun.doneFor}, ${now})` } })
-    .returning({ latest: jobRun.doneFor })
+    .onConflictDoUpdate({ target: jobRun.job, set: { doneFor: latest, startedAt: since } })
+    .returning({ latest: doneFor })
   return row?.latest ?? now
 }
 
