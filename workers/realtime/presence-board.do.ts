@@ -8,6 +8,7 @@ import { clockOf } from '../services/index.ts'
 import { isOutdated, readerOf, welcome } from './presence-sockets.ts'
 import { BOARD_TABLES, bringTablesUpToDate } from './tables-store.ts'
 import { issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
+import { ToldClock, workerTime } from './told-clock.ts'
 
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
@@ -19,14 +20,17 @@ export class PresenceBoard extends DurableObject<Env> {
   /** In memory only: were the object lost, its sockets would be too, and a page that comes back looks anew. */
   private collected: PresenceAnswer = {}
   private timer: ReturnType<typeof setTimeout> | null = null
+  private readonly clock: ToldClock
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
+    this.clock = new ToldClock(clockOf(env), ctx)
     ctx.blockConcurrencyWhile(async () => bringTablesUpToDate(ctx.storage, BOARD_TABLES))
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
   }
 
   async ticket(only: string | null, now: number): Promise<string> {
+    this.clock.tell(now)
     return issueTicket(this.ctx.storage.sql, { only } satisfies Claims, now)
   }
 
@@ -46,7 +50,7 @@ export class PresenceBoard extends DurableObject<Env> {
 
   private send(message: PresenceMessage, isFor: (only: string | null) => boolean): void {
     const text = JSON.stringify(message)
-    const now = clockOf(this.env).now()
+    const now = this.clock.now()
     for (const socket of this.ctx.getWebSockets()) {
       if (socket.readyState !== WebSocket.OPEN) continue
       const { openedAt, only } = readerOf(socket)
@@ -60,7 +64,8 @@ export class PresenceBoard extends DurableObject<Env> {
   }
 
   override async fetch(request: Request): Promise<Response> {
-    const now = clockOf(this.env).now()
+    this.clock.tell(workerTime(request))
+    const now = this.clock.now()
     const claims = redeemTicket<Partial<Claims>>(this.ctx.storage.sql, request, now)
     if (!claims) return new Response(null, { status: 401 })
     const { 0: client, 1: server } = new WebSocketPair()

@@ -20,8 +20,7 @@ export class RateCounter extends DurableObject<Env> {
 
   /** Counts `times` tries at `now` (ms). Not ok, and none counted, when more than `limit` would lie within `windowMs`. */
   async hit({ limit, windowMs, times = 1, now }: Counted & { times?: number }): Promise<Hit> {
-    this.store.deleteUntil(now - windowMs)
-    const over = this.store.count() + times - limit
+    const over = this.countAt(now, windowMs) + times - limit
     if (over > 0) {
       // So many of the oldest tries must be over first.
       const last = this.store.nthOldest(over) ?? now
@@ -35,8 +34,13 @@ export class RateCounter extends DurableObject<Env> {
 
   /** True when `hit` would refuse a try at `now` (ms). */
   async isFull({ limit, windowMs, now }: Counted): Promise<boolean> {
+    return this.countAt(now, windowMs) >= limit
+  }
+
+  private countAt(now: number, windowMs: number): number {
     this.store.deleteUntil(now - windowMs)
-    return this.store.count() >= limit
+    this.store.takeBack(now)
+    return this.store.count()
   }
 
   /** Forgets all tries, for instance after a right password. */

@@ -19,6 +19,11 @@ export class RateStore {
     this.sql.exec('DELETE FROM hit WHERE at <= ?', at)
   }
 
+  /** Tries from after `now` are of now: the machine's clock was set back. */
+  takeBack(now: number): void {
+    this.sql.exec('UPDATE hit SET at = ? WHERE at > ?', now, now)
+  }
+
   count(): number {
     return this.sql.exec<{ n: number }>('SELECT count(*) n FROM hit').one().n
   }
