@@ -11,11 +11,11 @@ import {
 } from '#workers/contract/errors.ts'
 import { languageOfRequest } from '#workers/contract/language.ts'
 import { logDenial, logFailure } from '../log.ts'
-import { isDatabaseAway } from './database-away.ts'
 import { busyTexts, failedTexts } from './errors-text.ts'
 import { foreignPage } from './foreign-page.ts'
 import { loggedNetwork } from './networks.ts'
 import { asksForDocument, plainPage } from './plain-page.ts'
+import { isStoreAway } from './store-away.ts'
 import type { AppEnv } from './types.ts'
 
 /** Seconds until a try after a 503 that names no time. */
@@ -29,7 +29,7 @@ export function toErrorResponse(error: unknown, requestId: string, ray?: string)
     return errorResponse({ code, message: ERRORS[code][1], details: {} }, requestId, error.status)
   }
   logFailure({ event: 'request.failed', request_id: requestId, ...(ray ? { ray } : {}) }, error)
-  const code = isDatabaseAway(error) ? 'unavailable' : 'internal'
+  const code = isStoreAway(error) ? 'unavailable' : 'internal'
   return errorResponse({ code, message: ERRORS[code][1], details: {} }, requestId)
 }
 

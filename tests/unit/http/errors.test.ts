@@ -80,8 +80,18 @@ test.each([
   'D1_ERROR: database is locked: SQLITE_BUSY',
   'D1_ERROR: disk I/O error: SQLITE_IOERR',
   'D1_ERROR: Network connection lost.',
-  'D1_ERROR: D1 DB is overloaded. Requests queued for too long.',
-])('a database that is away is 503 with Retry-After, and a line in the log: %s', async (cause) => {
+  'D1_ERROR: disk I/O error: SQLITE_IOERR_SHORT_READ',
+  'D1 DB is overloaded. Requests queued for too long.',
+  'D1 DB is overloaded. Too many requests queued.',
+  'Cannot resolve D1 DB due to transient issue on remote node.',
+  'Internal error in D1 DB storage caused object to be reset.',
+  'D1 DB storage operation exceeded timeout which caused object to be reset.',
+  'D1 DB reset because its code was updated.',
+  'Network connection lost.',
+  'Failed to get session commit token',
+  'put: We encountered an internal error. Please try again. (10001)',
+  'get: Please look at reducing your rate of requests. (10058)',
+])('a store that is away is 503 with Retry-After, and a line in the log: %s', async (cause) => {
   for (const error of [new Error(cause), failedQuery(cause)]) {
     thrown = error
     const answer = await app.request('/api/calls/end/c1/', { method: 'POST' })
@@ -94,8 +104,15 @@ test.each([
 test.each([
   'D1_ERROR: no such table: auth_session: SQLITE_ERROR',
   'D1_ERROR: CHECK constraint failed: c_state: SQLITE_CONSTRAINT',
+  'D1_ERROR: UNIQUE constraint failed: user.email: SQLITE_CONSTRAINT_UNIQUE',
+  'D1_ERROR: Exceeded maximum DB size.',
+  'D1_ERROR: Exceeded maximum DB size: SQLITE_FULL',
+  "D1_ERROR: Your account has exceeded D1's maximum account storage limit",
+  'D1_ERROR: database disk image is malformed: SQLITE_CORRUPT',
+  'D1_ERROR: file is not a database: SQLITE_NOTADB',
+  'put: The specified object name is not valid. (10020)',
   'something of ours',
-])('a fault of ours stays a 500: %s', async (cause) => {
+])('a fault that stays is a 500: %s', async (cause) => {
   thrown = failedQuery(cause)
   expect((await app.request('/api/calls/end/c1/', { method: 'POST' })).status).toBe(500)
 })
