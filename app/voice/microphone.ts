@@ -1,14 +1,7 @@
 // The microphone: permission, choice, loudness.
-export type MicrophoneProblem = 'refused' | 'no-device' | 'unsupported'
+import { canCall } from './use-can-call.ts'
 
-/** Legacy Edge, and browsers without WebRTC, cannot call (SPEC 5). */
-export function canCall(): boolean {
-  return (
-    typeof RTCPeerConnection !== 'undefined' &&
-    Boolean(navigator.mediaDevices?.getUserMedia) &&
-    !/Edge\/\d/.test(navigator.userAgent)
-  )
-}
+export type MicrophoneProblem = 'refused' | 'no-device' | 'unsupported'
 
 /** Throws what `microphoneProblem` names. */
 export async function askMicrophone(deviceId?: string): Promise<MediaStream> {

@@ -1,7 +1,15 @@
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { canCall } from './microphone.ts'
 
-/** False in a browser that cannot speak; not known before the page has come alive. */
+/** Legacy Edge, and browsers without WebRTC, cannot call. */
+export function canCall(): boolean {
+  return (
+    typeof RTCPeerConnection !== 'undefined' &&
+    Boolean(navigator.mediaDevices?.getUserMedia) &&
+    !/Edge\/\d/.test(navigator.userAgent)
+  )
+}
+
+/** False in a browser that cannot call; true before hydration. */
 export function useCanCall(): boolean {
   return !useHydrated() || canCall()
 }
