@@ -6,6 +6,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { databaseFile } from './database-file.mjs'
 import { migrationNames, migrationSql } from './migrations.mjs'
 import { DROPS_MESSAGES } from './old-transcripts.mjs'
+import { SCHEMA, schemaDifferences } from './schema-differences.mjs'
 
 /** A state that this version cannot bring up to date; nothing in it was changed. */
 export class StateRefused extends Error {}
@@ -26,7 +27,7 @@ export async function assertMigratable(dataDir) {
     const copy = new DatabaseSync(copied)
     try {
       copy.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
-      tryMigrations(copy, appliedTo(copy))
+      tryMigrations(copy)
     } finally {
       copy.close()
     }
@@ -36,24 +37,23 @@ export async function assertMigratable(dataDir) {
 }
 
 /**
+ * Migrates a copy to the newest; throws a sentence where it is not ours or a migration refuses.
  * @param {DatabaseSync} copy
- * @param {string[]} applied
  */
-function tryMigrations(copy, applied) {
+export function tryMigrations(copy) {
+  const applied = appliedTo(copy)
   const names = migrationNames()
   const unknown = applied.filter((name) => !names.includes(name))
   if (unknown.length > 0)
     throw new StateRefused(
       `It has ${unknown.join(', ')}, which this version does not have. Start it with the version that made it.`,
     )
-  const pending = names.filter((name) => !applied.includes(name))
-  if (pending.length === 0) return
-  const different = differences(copy, applied)
+  const different = schemaDifferences(copy.prepare(SCHEMA).all(), applied)
   if (different.length > 0)
     throw new StateRefused(
       `Its ${different.join(', ')} is not as the migrations of this version make it. Start it with the version that made it.`,
     )
-  for (const name of pending) tryMigration(copy, name)
+  for (const name of names) if (!applied.includes(name)) tryMigration(copy, name)
 }
 
 /**
@@ -80,41 +80,3 @@ function appliedTo(database) {
     .all()
     .map(({ name }) => String(name))
 }
-
-/**
- * Tables, triggers and indexes that are not those which these migrations make.
- * @param {DatabaseSync} database
- * @param {string[]} applied
- */
-function differences(database, applied) {
-  const made = new DatabaseSync(':memory:')
-  for (const name of applied) made.exec(migrationSql(name))
-  const [found, expected] = [schemaOf(database), schemaOf(made)]
-  made.close()
-  return [...new Set([...found.keys(), ...expected.keys()])].filter((name) => found.get(name) !== expected.get(name))
-}
-
-/** @param {DatabaseSync} database */
-function schemaOf(database) {
-  const own = `SELECT name, type, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
-    AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name <> 'd1_migrations'`
-  return new Map(
-    database
-      .prepare(own)
-      .all()
-      .map(({ name, type, sql }) => [String(name), type === 'table' ? columnsOf(database, name) : inOneLine(sql)]),
-  )
-}
-
-/**
- * A table's statement is rewritten when the table is renamed, in the words of that SQLite.
- * @param {DatabaseSync} database
- * @param {unknown} table
- */
-function columnsOf(database, table) {
-  const columns = database.prepare('SELECT name, type, "notnull", pk FROM pragma_table_xinfo(?)').all(String(table))
-  return JSON.stringify(columns)
-}
-
-/** @param {unknown} sql */
-const inOneLine = (sql) => String(sql).replace(/\s+/g, ' ')

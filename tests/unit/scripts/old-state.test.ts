@@ -144,6 +144,24 @@ test.each([
   expect([files(), readFileSync(file)]).toEqual(before)
 })
 
+test.each([
+  ['a trigger', 'DROP TRIGGER c_open_hold', 'Its c_open_hold is not as'],
+  [
+    'the checks of a table',
+    `PRAGMA writable_schema = ON;
+     UPDATE sqlite_schema SET sql = replace(sql, 'CHECK(', 'CHECK(1 OR ') WHERE name = 'payout_receivable'`,
+    'Its payout_receivable is not as',
+  ],
+])('a state with every migration that lost %s is refused', async (_, sql, sentence) => {
+  const database = stateOf('f697e40f')
+  await bringUp(database)
+  await assertMigratable(dataDir)
+  database.enableDefensive(false)
+  database.exec(sql)
+  database.close()
+  expect(await refusal(assertMigratable(dataDir))).toContain(sentence)
+})
+
 test('a failure never leads to the removal of a folder, and a full disk is named', () => {
   const full = ['D1_ERROR: database or disk is full: SQLITE_FULL', 'ENOSPC: no space left on device, write']
   for (const reason of full)
