@@ -7,9 +7,10 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { d1Target, wrangler } from './lib/d1-target.mjs'
 import { holdFolder } from './lib/folder-lock.mjs'
+import { migrateAndSeed } from './lib/migrate-and-seed.mjs'
 import { restore } from './lib/restore.mjs'
 import { run } from './lib/run.mjs'
-import { markReady } from './lib/state.mjs'
+import { markReady, markUnready } from './lib/state.mjs'
 
 const dataDir = path.resolve(process.env.DATA_DIR ?? '.data')
 const folder = mkdtempSync(path.join(tmpdir(), 'drishti-restore-'))
@@ -24,7 +25,11 @@ try {
   const target = d1Target({ ...values, dataDir })
   if (values.local) holdFolder(dataDir, 'npm run restore')
   const askName = async () => values.into ?? (await typedName())
-  await restore({ file, target, folder, wrangler, askName, say: console.log })
+  const local = {
+    replacing: () => markUnready(dataDir),
+    migrate: () => migrateAndSeed(dataDir, { seeded: false }),
+  }
+  await restore({ file, target, folder, wrangler, askName, say: console.log, ...(values.local ? { local } : {}) })
   if (values.local) markReady(dataDir)
   // The rows are those of the file: it is read in the place of a database far away.
   const checked = values.local ? [] : [file]

@@ -1,10 +1,12 @@
-// A copy of the database (`npm run backup`) loaded into D1. Nothing is written before the copy was loaded on this machine, and
-// rows are replaced only when the database's name was typed again.
+// A copy of the database (`npm run backup`) loaded into D1. Nothing is written before the copy was loaded and migrated on this
+// machine, and rows are replaced only when the database's name was typed again.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { resultsOf } from './d1-target.mjs'
+import { refusalOfCopy } from './deploy-waits.mjs'
 import { migrationNames, migrationsInto } from './migrations.mjs'
+import { tryMigrations } from './old-state.mjs'
 import { rowCounts } from './ordered-dump.mjs'
 import { bookmarkNow, wayBack } from './time-travel.mjs'
 
@@ -18,17 +20,22 @@ import { bookmarkNow, wayBack } from './time-travel.mjs'
  * @property {(args: string[]) => Promise<string>} wrangler
  * @property {() => Promise<string>} askName the name of the database, typed once more
  * @property {(sentence: string) => void} say
+ * @property {LocalState} [local]
+ */
+
+/**
+ * @typedef {object} LocalState where the state is a folder
+ * @property {() => void} replacing before the first change
+ * @property {() => Promise<void>} migrate with what migrations wait for and SQL cannot do
  */
 
 /**
  * Loads the copy and migrates it; throws a sentence, and then nothing has changed.
  * @param {Restore} restore
  */
-export async function restore({ file, target, folder, wrangler, askName, say }) {
-  const copy = loadCopy(file)
-  const { expected, newer } = copy
-  if (newer.length > 0)
-    throw new Error(`${file} is of a newer version: this one has no ${newer.join(', ')}. Restore it with that version.`)
+export async function restore({ file, target, folder, wrangler, askName, say, local }) {
+  const copy = await loadCopy(file, target)
+  const { expected } = copy
   const d1 = { target, wrangler }
   const present = await tablesIn(d1)
   const filled = await filledTables(d1, present)
@@ -45,11 +52,13 @@ export async function restore({ file, target, folder, wrangler, askName, say }) 
   }
   const script = path.join(folder, 'restore.sql')
   writeFileSync(script, [...dropping(present), readFileSync(file, 'utf8')].join('\n'), { mode: 0o600 })
+  local?.replacing()
   await wrangler(['d1', 'execute', 'DB', ...target.where, '--file', script, '--yes'])
   await compare(d1, expected)
   const rows = Object.values(expected).reduce((sum, n) => sum + n, 0)
   say(`${rows} rows of ${Object.keys(expected).length} tables are in ${target.name}.`)
-  await wrangler(['d1', 'migrations', 'apply', 'DB', ...target.where])
+  if (local) await local.migrate()
+  else await wrangler(['d1', 'migrations', 'apply', 'DB', ...target.where])
   await query(d1, markOf(Date.now()))
   say(
     copy.missing.length > 0 ? `It was migrated by ${copy.missing.join(', ')}.` : 'Its schema is that of this version.',
@@ -66,25 +75,54 @@ function markOf(at) {
 }
 
 /**
- * The copy as it loads here, with foreign keys on.
+ * The copy as it loads here, with foreign keys on, and as it comes to this version.
+ * @param {string} file
+ * @param {Target} target
+ */
+async function loadCopy(file, target) {
+  const database = new DatabaseSync(':memory:')
+  try {
+    const { had, expected } = readCopy(database, file)
+    const known = migrationNames()
+    const newer = had.filter((name) => !known.includes(name))
+    if (newer.length > 0)
+      throw new Error(
+        `${file} is of a newer version: this one has no ${newer.join(', ')}. Restore it with that version.`,
+      )
+    const refusal = target.remote ? await refusalOfCopy(async (sql) => database.prepare(sql).all()) : null
+    if (refusal) throw new Error(`Nothing was changed. ${refusal}`)
+    tryCopy(database, file)
+    return { expected, missing: known.filter((name) => !had.includes(name)) }
+  } finally {
+    database.close()
+  }
+}
+
+/**
+ * @param {DatabaseSync} database
  * @param {string} file
  */
-function loadCopy(file) {
-  const database = new DatabaseSync(':memory:')
+function readCopy(database, file) {
   try {
     database.exec(readFileSync(file, 'utf8'))
     const applied = database.prepare('SELECT name FROM d1_migrations ORDER BY name').all()
-    const [known, had] = [migrationNames(), applied.map(({ name }) => String(name))]
-    return {
-      expected: rowCounts(database),
-      newer: had.filter((name) => !known.includes(name)),
-      missing: known.filter((name) => !had.includes(name)),
-    }
+    return { had: applied.map(({ name }) => String(name)), expected: rowCounts(database) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`${file} is not a whole copy of npm run backup, so nothing was changed: ${reason}`)
-  } finally {
-    database.close()
+  }
+}
+
+/**
+ * @param {DatabaseSync} database
+ * @param {string} file
+ */
+function tryCopy(database, file) {
+  try {
+    tryMigrations(database)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${file} does not come to this version, so nothing was changed. ${reason}`)
   }
 }
 

@@ -59,3 +59,11 @@ async function migrateOrMake(dataDir, migrateAndSeed) {
 export function markReady(dataDir) {
   writeFileSync(stampFile(dataDir), stateHash())
 }
+
+/**
+ * The next start looks at the state again.
+ * @param {string} dataDir
+ */
+export function markUnready(dataDir) {
+  rmSync(stampFile(dataDir), { force: true })
+}

@@ -125,6 +125,63 @@ test('a copy of an older version is migrated after it was loaded', async () => {
   expect(Object.keys(rowCounts(target)).sort()).toEqual(Object.keys(rowCounts(site())).sort())
 })
 
+function oldSite(version: string): DatabaseSync {
+  const database = new DatabaseSync(':memory:')
+  database.exec(`BEGIN; ${readFileSync(`tests/support/old-states/${version}.sql`, 'utf8')} COMMIT`)
+  return database
+}
+
+test('a copy whose transcripts are in D1 is refused for a site before a row is replaced, with the version that moves them', async () => {
+  const { failure, asked } = await tryRestore({ source: oldSite('e8616a4'), target: site(), typed: 'drishti' })
+  expect(failure).toContain(
+    'Nothing was changed. The copy has transcripts in D1, which 0050_payout_guards.sql would drop',
+  )
+  expect(failure).toContain('Restore it with f697e40f')
+  expect(asked).toEqual([])
+})
+
+test.each([
+  [
+    'rows that a later migration refuses',
+    "INSERT INTO payout_receivable (id, astrologer_id, session_id, paise, at) VALUES ('r', 'a', 's', 1.5, 1)",
+    'The migration 0050_payout_guards.sql refuses what is in it: ',
+  ],
+  ['another schema', 'ALTER TABLE spending_limit ADD COLUMN other text', 'Its spending_limit is not as the migrations'],
+])('an older copy with %s is refused, and nothing is written', async (_, sql, sentence) => {
+  const source = oldSite('f697e40f')
+  source.exec(sql)
+  const { failure, asked } = await tryRestore({ source, target: site(), typed: 'drishti', local: true })
+  expect(failure).toContain(`does not come to this version, so nothing was changed. ${sentence}`)
+  expect(asked).toEqual([])
+})
+
+test('a local state is marked before its rows are replaced, and migrates with what its migrations wait for', async () => {
+  const steps: string[] = []
+  const target = site()
+  const file = path.join(folder, 'copy.sql')
+  await writeDump(oldSite('e8616a4'), file)
+  const { wrangler } = wranglerOver(target)
+  const local = {
+    replacing: () => void steps.push(`replacing ${people(target)}`),
+    migrate: async () => {
+      steps.push(`migrating ${people(target).length} people`)
+      target.exec('DELETE FROM message')
+      await wrangler(['d1', 'migrations'])
+    },
+  }
+  const say = () => undefined
+  await restore({
+    file,
+    target: d1Target({ local: true }),
+    folder,
+    wrangler,
+    askName: async () => 'drishti',
+    say,
+    local,
+  })
+  expect(steps).toEqual(['replacing mira', 'migrating 16 people'])
+})
+
 test('a copy of a newer version is refused, and nothing is written', async () => {
   const source = site()
   source.exec("INSERT INTO d1_migrations (name) VALUES ('9999_later.sql')")
