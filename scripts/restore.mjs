@@ -11,6 +11,7 @@ import { migrateAndSeed } from './lib/migrate-and-seed.mjs'
 import { restore } from './lib/restore.mjs'
 import { run } from './lib/run.mjs'
 import { markReady, markUnready } from './lib/state.mjs'
+import { stateFailure } from './lib/state-failure.mjs'
 
 const dataDir = path.resolve(process.env.DATA_DIR ?? '.data')
 const folder = mkdtempSync(path.join(tmpdir(), 'drishti-restore-'))
@@ -23,7 +24,7 @@ try {
   if (!file) throw new Error('Which copy? npm run restore -- FILE [--local | --env NAME] [--into NAME]')
   if (!existsSync(file)) throw new Error(`There is no ${file}.`)
   const target = d1Target({ ...values, dataDir })
-  if (values.local) holdFolder(dataDir, 'npm run restore')
+  if (values.local) hold()
   const askName = async () => values.into ?? (await typedName())
   const local = {
     replacing: () => markUnready(dataDir),
@@ -41,6 +42,14 @@ try {
   process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+
+function hold() {
+  try {
+    holdFolder(dataDir, 'npm run restore')
+  } catch (error) {
+    throw new Error(stateFailure(dataDir, error))
+  }
 }
 
 async function typedName() {

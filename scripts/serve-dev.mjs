@@ -1,12 +1,13 @@
 // The server of `npm run dev`, with the state in DEV_STATE, which stands already.
 import { holdFolder } from './lib/folder-lock.mjs'
 import { run } from './lib/run.mjs'
+import { stateFailure } from './lib/state-failure.mjs'
 
 const { PORT = '5173', DEV_STATE = '' } = process.env
 try {
   holdFolder(DEV_STATE, `npm run dev on port ${PORT}`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(stateFailure(DEV_STATE, error))
   process.exit(1)
 }
 const { code } = await run('remix', ['vite:dev', '--port', PORT], { allowFailure: true })

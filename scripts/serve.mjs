@@ -6,6 +6,7 @@ import { localSettings } from './lib/local-settings.mjs'
 import { portToServe } from './lib/port.mjs'
 import { localSecrets } from './lib/secrets.mjs'
 import { startServer } from './lib/server.mjs'
+import { stateFailure } from './lib/state-failure.mjs'
 import { startPractice } from './practice/start.mjs'
 
 const dataDir = process.env.DATA_DIR ?? '.data'
@@ -27,7 +28,7 @@ if (origin)
   })
 
 const server = await startServer({ dataDir, port, bindings }).catch((error) => {
-  fail(`The server could not start with the state in ${dataDir}: ${error.message}`)
+  fail(`The server could not start. ${stateFailure(dataDir, error)}`)
   throw error
 })
 
@@ -77,7 +78,7 @@ function hold() {
   try {
     holdFolder(dataDir, port ? `a server on port ${port}` : 'a server')
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error))
+    fail(stateFailure(dataDir, error))
     throw error
   }
 }

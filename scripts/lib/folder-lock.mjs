@@ -54,7 +54,8 @@ export function holdFolder(dataDir, holder, waitMs = 5000) {
 function locked(file, { timeout = 0, isAlone = false } = {}) {
   const database = new DatabaseSync(file, { timeout })
   try {
-    if (isAlone) database.exec('PRAGMA locking_mode = EXCLUSIVE')
+    // The lock's own file has no rows: a journal on the disk would need space, which a full one does not have.
+    database.exec(isAlone ? 'PRAGMA locking_mode = EXCLUSIVE' : 'PRAGMA journal_mode = MEMORY')
     database.exec('BEGIN EXCLUSIVE')
     return database
   } catch (error) {

@@ -7,9 +7,7 @@ import { databaseFile } from './database-file.mjs'
 import { migrationNames, migrationSql } from './migrations.mjs'
 import { DROPS_MESSAGES } from './old-transcripts.mjs'
 import { SCHEMA, schemaDifferences } from './schema-differences.mjs'
-
-/** A state that this version cannot bring up to date; nothing in it was changed. */
-export class StateRefused extends Error {}
+import { StateRefused } from './state-failure.mjs'
 
 /**
  * Throws a sentence where the state in `dataDir` cannot be migrated to the newest.

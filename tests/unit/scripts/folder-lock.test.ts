@@ -101,3 +101,34 @@ test.each([
   expect(readdirSync(dataDir, { recursive: true }).sort()).toEqual(before)
   release()
 })
+
+test.each(['a new folder', 'a folder with a state'])('%s is taken without a byte of space', async (kind) => {
+  if (kind !== 'a new folder') makeDatabase()
+  const script = `trap '' XFSZ; ulimit -f 0; exec "$0" scripts/folder-free.mjs "$1"`
+  const full = spawn('sh', ['-c', script, process.execPath, dataDir])
+  let said = ''
+  full.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  const [code] = await once(full, 'close')
+  expect([code, said]).toEqual([0, ''])
+})
+
+test.each([
+  ['scripts/folder-free.mjs', () => [dataDir]],
+  ['scripts/serve.mjs', () => []],
+  ['scripts/prepare-state.mjs', () => [dataDir]],
+  ['scripts/restore.mjs', () => ['package.json', '--local']],
+  ['scripts/serve-dev.mjs', () => []],
+])(
+  '%s says that nothing was deleted where the lock cannot be opened, and how to copy the folder',
+  async (script, args) => {
+    mkdirSync(path.join(dataDir, 'holder.lock'))
+    const program = startProgram(script, { DATA_DIR: dataDir, DEV_STATE: dataDir, PORT: '0' }, args())
+    expect(await program.ended).toBe(1)
+    expect(program.output()).toContain(
+      `The state in ${dataDir} could not be opened or brought up to date. Nothing was deleted`,
+    )
+    expect(program.output()).toContain(`cp -R ${dataDir} ${dataDir}-copy`)
+  },
+)

@@ -166,7 +166,7 @@ test('a failure never leads to the removal of a folder, and a full disk is named
   const full = ['D1_ERROR: database or disk is full: SQLITE_FULL', 'ENOSPC: no space left on device, write']
   for (const reason of full)
     expect(stateFailure('.data', new Error(reason))).toBe(
-      'The disk is full, so the state in .data could not be brought up to date. Nothing was deleted. Make room and start again.',
+      'The disk is full, so the state in .data could not be opened or brought up to date. Nothing was deleted. Make room and start again.\nTo keep a copy of it on another disk: cp -R .data /OTHER/DISK/',
     )
   const other = stateFailure('.data', new Error('D1_ERROR: no such table: message'))
   expect(other).toContain('Nothing was deleted')
