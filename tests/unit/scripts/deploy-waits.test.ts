@@ -31,3 +31,24 @@ test('a site of another branch is refused', async () => {
   database.exec("INSERT INTO d1_migrations (name) VALUES ('0050_transcripts_left_d1.sql')")
   expect(await deployRefusal(query)).toContain('The database has 0050_transcripts_left_d1.sql')
 })
+
+test('a site whose rows a later migration refuses is refused before the first, with their ids', async () => {
+  const { database, query } = siteOf('f697e40f')
+  database.exec(
+    `INSERT INTO payout_receivable (id, astrologer_id, session_id, paise, at) VALUES ('r1', 'a', 's', 1.5, 1)`,
+  )
+  expect(await deployRefusal(query)).toContain(
+    'The migration 0050_payout_guards.sql refuses what is in payout_receivable: r1. Nothing was changed.',
+  )
+})
+
+test.each([
+  ['a column', 'ALTER TABLE spending_limit ADD COLUMN other text', 'spending_limit'],
+  ['a lost trigger', 'DROP TRIGGER t_same', 't_same'],
+])('a site of another schema is refused: %s', async (_, sql, name) => {
+  const { database, query } = siteOf('f697e40f')
+  database.exec(sql)
+  expect(await deployRefusal(query)).toContain(
+    `The database's ${name} is not as the migrations of this version make it`,
+  )
+})
