@@ -6,7 +6,7 @@ import { localSettings } from './lib/local-settings.mjs'
 import { portToServe } from './lib/port.mjs'
 import { localSecrets } from './lib/secrets.mjs'
 import { startServer } from './lib/server.mjs'
-import { stateFailure } from './lib/state-failure.mjs'
+import { assertRoom, stateFailure } from './lib/state-failure.mjs'
 import { startPractice } from './practice/start.mjs'
 
 const dataDir = process.env.DATA_DIR ?? '.data'
@@ -17,7 +17,7 @@ const port = await portToServe(process.env.PORT).catch((error) => {
 hold()
 
 const bindings = {
-  ...(await localSecrets(dataDir)),
+  ...(await localSecrets(dataDir).catch(refuse)),
   ...{ ADMIN_SECOND_STEP: 'off', ...ownSettings(), ...settingsOfTests() },
 }
 // A port that the system chooses is known too late.
@@ -77,9 +77,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 function hold() {
   try {
     holdFolder(dataDir, port ? `a server on port ${port}` : 'a server')
+    assertRoom(dataDir)
   } catch (error) {
-    fail(stateFailure(dataDir, error))
-    throw error
+    refuse(error)
   }
 }
 
@@ -102,6 +102,15 @@ function settingsOfTests() {
     ...(CHEAP_PASSWORDS ? { CHEAP_PASSWORDS } : {}),
     ...(CLOCK_RATE && CLOCK_EPOCH ? { CLOCK_RATE, CLOCK_EPOCH } : {}),
   }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {never}
+ */
+function refuse(error) {
+  fail(stateFailure(dataDir, error))
+  throw error
 }
 
 /** @param {string} sentence */

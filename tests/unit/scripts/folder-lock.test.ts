@@ -132,3 +132,13 @@ test.each([
     expect(program.output()).toContain(`cp -R ${dataDir} ${dataDir}-copy`)
   },
 )
+
+test('a server whose secrets cannot be written ends in that sentence', async () => {
+  mkdirSync(path.join(dataDir, 'secrets.json'))
+  const program = startProgram('scripts/serve.mjs', { DATA_DIR: dataDir, PORT: '0' })
+  expect(await program.ended).toBe(1)
+  expect(program.output()).toContain(
+    `The state in ${dataDir} could not be opened or brought up to date. Nothing was deleted`,
+  )
+  expect(program.output()).not.toMatch(/^\s+at /m)
+})

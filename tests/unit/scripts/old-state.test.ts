@@ -14,7 +14,7 @@ import { createFiles } from '#workers/gateways/r2-files.ts'
 import { applyMigrations, migrationNames } from '../../../scripts/lib/migrations.mjs'
 import { assertMigratable } from '../../../scripts/lib/old-state.mjs'
 import { DROPS_MESSAGES, moveOldTranscripts } from '../../../scripts/lib/old-transcripts.mjs'
-import { stateFailure } from '../../../scripts/lib/state-failure.mjs'
+import { assertRoom, stateFailure } from '../../../scripts/lib/state-failure.mjs'
 
 const TALK = 'seedSession00000000007'
 
@@ -163,11 +163,15 @@ test.each([
 })
 
 test('a failure never leads to the removal of a folder, and a full disk is named', () => {
+  const sentence =
+    'The disk is full, so the state in .data could not be opened or brought up to date. Nothing was deleted. Make room and start again.\nTo keep a copy of it on another disk: cp -R .data /OTHER/DISK/'
   const full = ['D1_ERROR: database or disk is full: SQLITE_FULL', 'ENOSPC: no space left on device, write']
-  for (const reason of full)
-    expect(stateFailure('.data', new Error(reason))).toBe(
-      'The disk is full, so the state in .data could not be opened or brought up to date. Nothing was deleted. Make room and start again.\nTo keep a copy of it on another disk: cp -R .data /OTHER/DISK/',
-    )
+  for (const reason of full) expect(stateFailure('.data', new Error(reason))).toBe(sentence)
+  // SQLite's word where it could not make its shared memory.
+  expect(stateFailure('.data', new Error('disk I/O error'), 0)).toBe(sentence)
+  expect(stateFailure('.data', new Error('disk I/O error'), 1e9)).toContain('disk I/O error')
+  expect(() => assertRoom('.data', 0)).toThrow('ENOSPC')
+  assertRoom(dataDir, 1e9)
   const other = stateFailure('.data', new Error('D1_ERROR: no such table: message'))
   expect(other).toContain('Nothing was deleted')
   expect(other).toContain('cp -R .data .data-copy')
