@@ -115,13 +115,13 @@ export default [
   route('astrologer/:astrologerId', 'screens/astrologers/profile.tsx'),
   // Beside the dashboard's links, under addresses of their own.
   layout('screens/dashboard/layout.tsx', { id: 'account' }, [
-    route('chat', 'screens/consultations/chats.tsx'),
-    route('receipts/:consultationId', 'screens/consultations/receipt.tsx'),
+    route('chat', 'screens/consultations/history/chats.tsx'),
+    route('receipts/:consultationId', 'screens/consultations/receipt/receipt.tsx'),
   ]),
-  route('chat/:astrologerId', 'screens/consultations/user-chat.tsx'),
-  route('call/:consultationId', 'screens/consultations/call.tsx'),
-  route('calls/:consultationId/files', 'screens/consultations/files.tsx'),
-  route('phone-call/:consultationId', 'screens/consultations/phone-call.tsx'),
+  route('chat/:astrologerId', 'screens/consultations/chat/user-chat.tsx'),
+  route('call/:consultationId', 'screens/consultations/call/call.tsx'),
+  route('calls/:consultationId/files', 'screens/consultations/files/files.tsx'),
+  route('phone-call/:consultationId', 'screens/consultations/phone/phone-call.tsx'),
 
   route('blogs/create', 'screens/blogs/edit.tsx', { id: 'blog-create' }),
   route('blogs/edit/:postId', 'screens/blogs/edit.tsx'),

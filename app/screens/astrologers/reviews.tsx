@@ -3,7 +3,7 @@
 import { type CSSProperties, lazy, useDeferredValue } from 'react'
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { LocalDate } from '#app/screens/consultations/local-time.tsx'
+import { LocalDate } from '#app/format/local-time.tsx'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'

@@ -2,8 +2,8 @@
 
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { endLabelTexts, kindTexts } from '#app/screens/consultations/end-reason-text.ts'
-import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { endLabelTexts, kindTexts } from '#app/screens/consultations/room/end-reason-text.ts'
+import { LocalWhen } from '#app/format/local-time.tsx'
 import { AmountWithNote } from '#app/ui/amount-with-note.tsx'
 import { Inr, Usd } from '#app/ui/amounts.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitingBudget } from '#app/screens/consultations/budget.ts'
+import { limitingBudget } from '#app/screens/consultations/room/budget.ts'
 
 test('a budget is shown where it ends the session before the wallet does', () => {
   // $20 in the wallet, of which $3 are used.

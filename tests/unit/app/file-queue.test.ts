@@ -1,6 +1,6 @@
 // Files that are chosen for a consultation: all are sent, in order, whatever happens to the others.
 import { expect, test } from 'vitest'
-import { createFileQueue, type Delivery, NO_FILES } from '#app/screens/consultations/file-queue.ts'
+import { createFileQueue, type Delivery, NO_FILES } from '#app/screens/consultations/files/file-queue.ts'
 
 const file = (name: string) => new File(['x'], name)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from '#app/screens/consultations/last-message.tsx'
+import { wordsOf } from '#app/screens/consultations/chat/last-message.tsx'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 
 const message = (seq: number, side: 'user' | 'astrologer', text: string): RoomChatMessage => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingSide } from '#app/screens/consultations/missing-side.ts'
+import { missingSide } from '#app/screens/consultations/room/missing-side.ts'
 import type { Microphone, RoomState } from '#workers/contract/live.ts'
 
 const page = (microphone: Microphone | null, muted = false) => ({ microphone, muted, sound_off: false })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offlineTexts } from '#app/screens/consultations/offline-text.ts'
+import { offlineTexts } from '#app/screens/consultations/room/offline-text.ts'
 
 test('only a chat shows a pause when its page lost the connection', () => {
   expect(offlineTexts.en('chat', 'user', null).body).toContain('The meter is paused')

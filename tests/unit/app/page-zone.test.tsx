@@ -9,7 +9,7 @@ import {
   LocalWhen,
   useLocalDate,
   ZoneName,
-} from '#app/screens/consultations/local-time.tsx'
+} from '#app/format/local-time.tsx'
 import { inHindi } from '#tests/support/in-hindi.ts'
 
 /** A quarter past midnight on 17 May in Kolkata. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf, endByPhone, legStatusText, phoneLine } from '#app/screens/consultations/phone-line.ts'
+import { deviceOf, endByPhone, legStatusText, phoneLine } from '#app/screens/consultations/phone/phone-line.ts'
 import { LEG_STATES, type LegState, type RoomState } from '#workers/contract/live.ts'
 
 const names = { user: 'Mira', astrologer: 'Asha' }

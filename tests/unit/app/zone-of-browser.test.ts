@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { zoneOfBrowser } from '#app/language/zone-of-browser.ts'
-import { zoneName } from '#app/screens/consultations/local-time.tsx'
+import { zoneName } from '#app/format/local-time.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 

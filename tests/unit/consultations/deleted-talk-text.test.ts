@@ -1,6 +1,6 @@
 // The sentence in the place of a deleted conversation.
 import { expect, test } from 'vitest'
-import { deletedTalk, deletedTalkTexts } from '#app/screens/consultations/deleted-talk-text.ts'
+import { deletedTalk, deletedTalkTexts } from '#app/screens/consultations/files/deleted-talk-text.ts'
 
 const ended = Date.UTC(2026, 4, 31, 10)
 const talk = { ended_at: ended, transcript_deleted_at: null, message_count: 2 }

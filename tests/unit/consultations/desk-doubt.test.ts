@@ -3,7 +3,7 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { expect, test } from 'vitest'
 import { jobs } from '#app/screens/consultations/desk/engine/jobs.ts'
-import { doubtWords } from '#app/screens/consultations/desk/unknown-time.ts'
+import { doubtWords } from '#app/screens/consultations/desk/views/unknown-time.ts'
 import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
 
 const PRIYA: SharedBirth = {

@@ -1,6 +1,6 @@
 // The line above the chart desk: what it says, and how Escape folds the desk on a phone.
 import { expect, test } from 'vitest'
-import { closesDesk, headOf } from '#app/screens/consultations/attached-birth.tsx'
+import { closesDesk, headOf } from '#app/screens/consultations/birth/attached-birth.tsx'
 
 const within = {} as Node
 const desk = { open: true, contains: (node: Node | null) => node === within }

@@ -8,7 +8,7 @@ import {
   shownPlace,
   sidesOf,
 } from '#app/screens/consultations/desk/desk-model.ts'
-import { dayAt, zoneOfPanchang } from '#app/screens/consultations/desk/panchang-view.tsx'
+import { dayAt, zoneOfPanchang } from '#app/screens/consultations/desk/views/panchang-view.tsx'
 import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskAct, DeskPlace, DeskPoint, DeskSpot } from '#workers/contract/desk.ts'
 import { FIRST_SIDES, sidesAfter } from '#workers/contract/desk-sides.ts'

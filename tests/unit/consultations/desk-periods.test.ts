@@ -9,7 +9,7 @@ import {
   periodsOfLife,
   runningAt,
   targetOf,
-} from '#app/screens/consultations/desk/life-periods.ts'
+} from '#app/screens/consultations/desk/views/life-periods.ts'
 import { targetText } from '#app/screens/consultations/desk/target-name.ts'
 import { DeskTarget } from '#workers/contract/desk.ts'
 import { DAY } from '#workers/contract/durations.ts'

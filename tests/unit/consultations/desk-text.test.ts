@@ -2,11 +2,11 @@
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { expect, test } from 'vitest'
-import { whereWords } from '#app/screens/consultations/desk/panchang-view.tsx'
+import { whereWords } from '#app/screens/consultations/desk/views/panchang-view.tsx'
 import { pointWords, targetText } from '#app/screens/consultations/desk/target-name.ts'
-import { unknownTime } from '#app/screens/consultations/desk/unknown-time.ts'
+import { unknownTime } from '#app/screens/consultations/desk/views/unknown-time.ts'
 import { chartNames, whoseChart } from '#app/screens/consultations/desk/whose-chart.ts'
-import { yogasOf } from '#app/screens/consultations/desk/yogas-view.tsx'
+import { yogasOf } from '#app/screens/consultations/desk/views/yogas-view.tsx'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 

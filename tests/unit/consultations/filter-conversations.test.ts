@@ -4,7 +4,7 @@ import {
   conversationsAddress,
   filterConversations,
   readConversationFilter,
-} from '#app/screens/consultations/filter-conversations.ts'
+} from '#app/screens/consultations/history/filter-conversations.ts'
 
 const ITEMS = [
   { other_name: 'Meera Joshi', unread: 2 },

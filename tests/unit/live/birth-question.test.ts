@@ -1,7 +1,7 @@
 // A question for a birth that is asked while the line is down.
 import { expect, test, vi } from 'vitest'
 import { createDeskLink } from '#app/live/desk-link.ts'
-import { createBirthQuestion, type Question } from '#app/screens/consultations/birth-question.ts'
+import { createBirthQuestion, type Question } from '#app/screens/consultations/birth/birth-question.ts'
 import { FIRST_SIDES } from '#workers/contract/desk-sides.ts'
 
 type Sent = { id: string; act: object }

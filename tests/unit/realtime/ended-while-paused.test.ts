@@ -1,7 +1,7 @@
 // A consultation that ends while it is paused: the timeline, the row and the ledger name one end, the pause has its length,
 // and spans and pauses add up to the whole.
 import { expect, test } from 'vitest'
-import { stretchAfter } from '#app/screens/consultations/receipt-figures.ts'
+import { stretchAfter } from '#app/screens/consultations/receipt/receipt-figures.ts'
 import { type Fate, ReportedCall } from '#tests/support/reported-call.ts'
 import { type Rig, type RigOptions, startRig } from '#tests/support/room-rig.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'

@@ -14,7 +14,7 @@ const row = (key: string) => rows.find((each) => each.key === key)
 test('each text is a row, with its languages and its file', () => {
   expect(rows.length).toBeGreaterThan(4_000)
   expect(row('chatTexts.receipt')).toMatchObject({
-    file: 'app/screens/consultations/chat-text.ts',
+    file: 'app/screens/consultations/chat/chat-text.ts',
     texts: { en: 'Receipt', hi: 'रसीद' },
   })
   expect(row('kundliTexts.pada')).toMatchObject({

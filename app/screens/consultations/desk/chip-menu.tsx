@@ -5,7 +5,7 @@ import { type KeyboardEvent, type MutableRefObject, useContext, useEffect, useSt
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { isComposing } from '#app/ui/is-composing.ts'
-import { DeskAccessContext } from '../desk-access.ts'
+import { DeskAccessContext } from './desk-access.ts'
 import { deskTexts } from './desk-text.ts'
 
 /** True when the menu took the key. */

@@ -2,8 +2,8 @@
 
 import { useContext, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { DeskAccessContext, WrittenAtContext } from '../desk-access.ts'
-import { MessageLinks } from '../message-links.tsx'
+import { DeskAccessContext, WrittenAtContext } from './desk-access.ts'
+import { MessageLinks } from '#app/screens/consultations/chat/message-links.tsx'
 import { type Chip, chipParts } from './chip-text.ts'
 import { deskTexts } from './desk-text.ts'
 

@@ -1,6 +1,6 @@
 // List of the points of this consultation, in order; each line opens the desk there.
 import { useTexts } from '#app/language/texts.ts'
-import { LocalTime } from '#app/screens/consultations/local-time.tsx'
+import { LocalTime } from '#app/format/local-time.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { onItsDay } from './desk-model.ts'

@@ -1,5 +1,5 @@
 // The points of a consultation for a reader who may not see the birth: grahas, houses, periods and yogas by name alone.
-import { LocalTime } from '#app/screens/consultations/local-time.tsx'
+import { LocalTime } from '#app/format/local-time.tsx'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { targetText } from './target-name.ts'
 

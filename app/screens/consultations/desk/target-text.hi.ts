@@ -9,7 +9,7 @@ import { pairOf } from '#app/screens/tools/shared/pair-of.ts'
 import { titleCase } from '#app/screens/tools/shared/text-case.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 import { calendarDayTexts } from '../reading/calendar-day-text.ts'
-import { houseOf } from './chart-houses.ts'
+import { houseOf } from './views/chart-houses.ts'
 import { deskTexts } from './desk-text.ts'
 
 /** Ids and their names, one pair a word: 'hala:हल'. An underscore in a name is a space. */

@@ -10,7 +10,7 @@ import { namedTexts } from '#app/screens/tools/shared/name-text.ts'
 import { ordinalTexts, titleCase } from '#app/screens/tools/shared/text-case.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 import { calendarDayTexts } from '../reading/calendar-day-text.ts'
-import { houseOf } from './chart-houses.ts'
+import { houseOf } from './views/chart-houses.ts'
 import { deskTexts } from './desk-text.ts'
 import { periodNameHindi, wordsOfTargetHindi } from './target-text.hi.ts'
 

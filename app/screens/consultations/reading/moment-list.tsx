@@ -2,10 +2,10 @@
 import { useTexts } from '#app/language/texts.ts'
 import { pointWords } from '#app/screens/consultations/desk/target-name.ts'
 import type { Casts } from '#app/screens/consultations/desk/use-casts.ts'
-import { LocalTime } from '#app/screens/consultations/local-time.tsx'
-import { MessageText } from '#app/screens/consultations/message-text.tsx'
+import { LocalTime } from '#app/format/local-time.tsx'
+import { MessageText } from '#app/screens/consultations/chat/message-text.tsx'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
-import { WrittenAtContext } from '../desk-access.ts'
+import { WrittenAtContext } from '#app/screens/consultations/desk/desk-access.ts'
 import type { Moment } from './moments.ts'
 import { readingTexts } from './reading-text.ts'
 

@@ -1,7 +1,7 @@
 // Content of a reading: the astrologer's note, days to remember, remedies.
 
 import { useTexts } from '#app/language/texts.ts'
-import { MessageText } from '#app/screens/consultations/message-text.tsx'
+import { MessageText } from '#app/screens/consultations/chat/message-text.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'

@@ -11,7 +11,7 @@ import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { loadDesk } from '../desk/load-desk.ts'
 import { isBeforeBirth } from '../desk/pointed-chart.ts'
-import { type DeskAccess, DeskAccessContext } from '../desk-access.ts'
+import { type DeskAccess, DeskAccessContext } from '#app/screens/consultations/desk/desk-access.ts'
 import { readingTexts } from './reading-text.ts'
 
 const Desk = lazy(async () => ({ default: (await loadDesk()).Desk }))

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { dayOfTexts } from '#app/screens/astrologers/verification-text.ts'
-import { LocalDate } from '#app/screens/consultations/local-time.tsx'
+import { LocalDate } from '#app/format/local-time.tsx'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'

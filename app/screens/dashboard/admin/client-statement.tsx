@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { LocalWhen } from '#app/format/local-time.tsx'
 import { Usd } from '#app/ui/amounts.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'

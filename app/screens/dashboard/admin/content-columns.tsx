@@ -1,5 +1,5 @@
 import { currentLanguage } from '#app/language/language.ts'
-import { LocalDate } from '#app/screens/consultations/local-time.tsx'
+import { LocalDate } from '#app/format/local-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'

@@ -2,7 +2,7 @@
 // the books, the day's calls, the mails that did not arrive.
 
 import { useTexts } from '#app/language/texts.ts'
-import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { LocalWhen } from '#app/format/local-time.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Link } from '#app/ui/link.tsx'

@@ -1,6 +1,6 @@
 // All rates of one country and device, the newest first.
 import { useTexts } from '#app/language/texts.ts'
-import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { LocalDateTime } from '#app/format/local-time.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { formatCount } from './admin-format.ts'

@@ -2,7 +2,7 @@
 
 import { currentLanguage } from '#app/language/language.ts'
 import { staffTexts } from '#app/language/texts.ts'
-import { endLabelTexts } from '#app/screens/consultations/end-reason-text.ts'
+import { endLabelTexts } from '#app/screens/consultations/room/end-reason-text.ts'
 import { formatRecord } from '#app/ui/duration.ts'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
 import type { FieldChange } from '#workers/contract/account-events.ts'

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { LocalDateTime } from '#app/format/local-time.tsx'
 import { useOwnLine } from '#app/shell/line-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'

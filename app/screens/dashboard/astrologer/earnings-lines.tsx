@@ -2,7 +2,7 @@
 
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { LocalWhen } from '#app/format/local-time.tsx'
 import { Inr } from '#app/ui/amounts.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import { Link } from '#app/ui/link.tsx'

@@ -1,7 +1,7 @@
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { LocalDateTime } from '#app/format/local-time.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { InputField } from '#app/ui/input-field.tsx'

@@ -1,0 +1,104 @@
+// A web call: the page speaks and hears. Both sides use it.
+
+import { useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
+import { isSilent } from '#app/voice/sound-state.ts'
+import { useCall } from '#app/voice/use-call.ts'
+import { useDeviceOfCall } from '#app/voice/use-device-of-call.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
+import type { CallSignal } from '#workers/contract/live.ts'
+import { CallFrame, type CallPageProps } from './call-frame.tsx'
+import { CallKeypad } from './call-keypad.tsx'
+import { CallLineCard } from './call-line-card.tsx'
+import { CallSidebar } from './call-sidebar.tsx'
+import { CallSoundCard } from './call-sound-card.tsx'
+import { type CallPanel, CallStage } from './call-stage.tsx'
+import { callTexts } from './call-text.ts'
+import { MicrophoneTest } from './microphone-test.tsx'
+import { useOtherPage } from '#app/screens/consultations/room/room-hooks.ts'
+import { useCallToasts } from './use-call-toasts.ts'
+import { useConsultationRoom } from '#app/screens/consultations/room/use-consultation-room.ts'
+import { useEndCallConfirmation } from './use-end-call-confirmation.tsx'
+import { useShownMicrophone } from './use-shown-microphone.ts'
+
+export function CallRoom(props: CallPageProps) {
+  const text = useTexts(callTexts)
+  const { consultation, transcript, side, back, birth, points, feedbackGiven, review } = props
+  const { session_id: id } = consultation
+  const [panel, setPanel] = useState<CallPanel>(null)
+  const hear = useRef<(signal: CallSignal) => void>(() => undefined)
+  const entered = useConsultationRoom(consultation, side, transcript, (signal) => hear.current(signal))
+  const { place, question } = useEndCallConfirmation(entered)
+  const { room, actions, taken, ending } = place
+  useCallToasts(place.state, place.endReason)
+  // An astrologer who took the call by phone manages it on the page of phone calls.
+  useOtherPage(`/phone-call/${id}`, side === 'astrologer' && room.state?.device === 'phone')
+  // An astrologer who took the call by phone needs no microphone here; only the room knows.
+  // Ending hangs up on this page at once, before the server confirms.
+  const speaks =
+    taken && ending === 'no' && room.link !== 'replaced' && (side === 'user' || room.state?.device === 'web')
+  const call = useCall({
+    consultationId: id,
+    // One side makes all offers, so that two never meet.
+    offerer: side === 'astrologer',
+    expected: side === 'user' && !taken && !place.over && ending === 'no' && room.link === 'open',
+    enabled: speaks,
+    joined: room.link === 'open',
+    silent: isSilent(room.state),
+    send: actions.signal,
+    report: actions.media,
+    say: actions.say,
+  })
+  hear.current = call.hear
+  // The other side hears as little of a microphone that the system has taken as of a muted one.
+  useShownMicrophone({ ...call, muted: call.muted || call.interrupted }, room.link === 'open', actions.microphone)
+  useDeviceOfCall(speaks && (call.status === 'open' || call.status === 'reconnecting'), {
+    title: text.title(isolatedName(place.other.full_name)),
+    onMute: () => call.mute(!call.muted),
+    onEnd: place.end,
+  })
+  const sound = (
+    <CallSoundCard
+      microphone={call.microphone}
+      open={panel === 'sound'}
+      onMicrophone={call.chooseMicrophone}
+      onSpeaker={call.chooseSpeaker}
+    />
+  )
+  return (
+    <CallFrame
+      {...{ consultation, side, back, birth, place }}
+      stage={<CallStage place={place} side={side} consultationId={id} call={call} panel={panel} onPanel={setPanel} />}
+      aside={
+        <CallSidebar
+          {...{ consultation, side, feedbackGiven, review, place, birth, points }}
+          onScore={call.rate}
+          onSay={(content) => call.sendMessage({ content, messageType: 'text' })}
+          panel={
+            taken ? (
+              panel && { keypad: <CallKeypad open={call.status === 'open'} onDigits={call.sendDigits} />, sound }[panel]
+            ) : (
+              <>
+                <MicrophoneTest />
+                {room.state?.provider === 'embedded' ? (
+                  <p className="text-tiny text-muted">{text.line.mayBeDirect}</p>
+                ) : null}
+              </>
+            )
+          }
+        >
+          {taken ? (
+            <>
+              {panel === 'sound' ? null : sound}
+              <CallLineCard call={call} />
+            </>
+          ) : null}
+        </CallSidebar>
+      }
+    >
+      {/* biome-ignore lint/a11y/useMediaCaption: the other side's live voice */}
+      <audio ref={call.sound} />
+      {question}
+    </CallFrame>
+  )
+}

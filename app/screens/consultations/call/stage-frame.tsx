@@ -1,0 +1,80 @@
+// The frame of a call's stage: name, state, controls.
+
+import type { ReactNode } from 'react'
+import { addressOf } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { cx } from '#app/ui/cx.ts'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
+import { callCircleClass, callControlClass } from './call-control-class.ts'
+import { CallOrb } from './call-orb.tsx'
+import { callTexts } from './call-text.ts'
+import { OpenInOtherTab } from './open-in-other-tab.tsx'
+import type { ConsultationRoom } from '#app/screens/consultations/room/use-consultation-room.ts'
+
+type Props = {
+  place: ConsultationRoom
+  consultationId: string
+  /** The call's state, while it runs in this tab. */
+  line: string
+  /** The sentence about the other side: missing and why, or muted. */
+  otherSide?: string | null
+  /** An obstacle with its remedy. */
+  problem?: ReactNode
+  /** Controls before those that every call has. */
+  children?: ReactNode
+}
+
+export function StageFrame({ place, consultationId, line, otherSide = null, problem, children }: Props) {
+  const text = useTexts(callTexts)
+  const { room, actions, over, used, other, end, ending } = place
+  const leaving = ending !== 'no'
+  const elsewhere = room.link === 'replaced' && !over
+  return (
+    <section
+      className="relative grid min-w-0 content-center-safe justify-items-center px-5 py-8 text-center desk-beside:overflow-y-auto desk-open:py-1"
+      aria-label={text.conversation}
+    >
+      <div className="desk-open:hidden room-flat:hidden">
+        <CallOrb other={other} used={used} />
+      </div>
+      <h2 className="mt-3 max-w-full text-38 wrap-anywhere desk-open:hidden room-flat:hidden">{other.full_name}</h2>
+      <p className="text-muted" role="status">
+        <span className="desk-open:sr-only">
+          {over ? text.over : leaving ? text.ending : elsewhere ? text.elsewhere : line}
+        </span>
+        {over || leaving || elsewhere || room.link !== 'open' || !otherSide ? null : (
+          <span className="mt-1 block text-small text-text desk-open:my-1">{otherSide}</span>
+        )}
+      </p>
+      {over || leaving ? null : elsewhere ? <OpenInOtherTab onHere={actions.enter} /> : problem}
+      {over || elsewhere ? null : (
+        <div
+          className="mt-8 flex flex-wrap justify-center gap-3 in-data-ended:hidden max-[481px]:gap-2 desk-open:mt-0 room-flat:mt-4"
+          data-controls
+        >
+          {children}
+          <a
+            className={callControlClass}
+            href={addressOf(`/calls/${consultationId}/files`)}
+            // biome-ignore lint/security/noBlankTarget: our own page, which must find back to this one
+            target="_blank"
+            rel="opener"
+          >
+            <MoreIcon name="folder-open" className={callCircleClass()} />
+            <span>{text.files}</span>
+          </a>
+          {/* On phones the bar has it, which stays in reach. */}
+          <PlainButton
+            className={cx(callControlClass, 'max-lg:hidden')}
+            aria-disabled={leaving || undefined}
+            onClick={end}
+          >
+            <MoreIcon name="phone-off" className={callCircleClass('end')} />
+            <span>{leaving ? text.ending : text.end}</span>
+          </PlainButton>
+        </div>
+      )}
+    </section>
+  )
+}

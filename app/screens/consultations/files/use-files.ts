@@ -1,0 +1,113 @@
+// Sending files into a consultation: from the composer, by dropping them, from the page of shared files.
+
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { authTexts } from '#app/auth/auth-text.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { toast } from '#app/ui/toasts.ts'
+import { useOnline } from '#app/ui/use-online.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { FILE_ENDINGS } from '#workers/contract/file-kinds.ts'
+import { FILE_MAX_BYTES } from '#workers/contract/limits.ts'
+import type { RoomChatMessage } from '#workers/contract/live.ts'
+import { chatTexts } from '#app/screens/consultations/chat/chat-text.ts'
+import { createFileQueue, type Delivery, type FileQueue, NO_FILES } from './file-queue.ts'
+import { smallerPicture } from './smaller-picture.ts'
+
+/** The file picker's filter; the server decides by the bytes. */
+const ACCEPTED_FILES = Object.values(FILE_ENDINGS)
+  .flatMap((endings) => endings.map((ending) => `.${ending}`))
+  .join()
+
+/** A refused file is sent again after this (ms). */
+const AGAIN = 1_000
+
+type Options = {
+  /** The meter stands. Files that are chosen meanwhile are sent when both sides are there. */
+  waits: boolean
+  /** The page lost the room: files wait for the connection. A page without a room leaves it out. */
+  away?: boolean
+  onSent(message: RoomChatMessage): void
+}
+
+export function useFiles(consultationId: string, { waits, away = false, onSent }: Options) {
+  const text = useTexts(chatTexts)
+  const picker = useRef<HTMLInputElement>(null)
+  const [{ files, problems }, setQueued] = useState(NO_FILES)
+  const queue = useRef<FileQueue | null>(null)
+  const sent = useRef(onSent)
+  sent.current = onSent
+  const offline = !useOnline() || away
+  const held = waits || offline
+
+  useEffect(() => {
+    const opened = createFileQueue({
+      deliver: (file) => deliver(consultationId, { file, onSent: (message) => sent.current(message) }),
+      problemOf: ({ name, size }) => (size > FILE_MAX_BYTES ? text.fileProblem(name, text.fileTooLarge) : null),
+      stopped: ([first, ...others], limit) => text.filesStopped(first?.name ?? '', others.length, limit),
+      unsent: ([first, ...others]) => toast.error(text.filesUnsent(first?.name ?? '', others.length)),
+      changed: setQueued,
+      rest: (then) => {
+        const timer = setTimeout(then, AGAIN)
+        return () => clearTimeout(timer)
+      },
+    })
+    queue.current = opened
+    return () => opened.close()
+  }, [consultationId, text])
+  useEffect(() => queue.current?.hold(held))
+  const pending = files.length > 0
+  useEffect(() => {
+    if (!pending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [pending])
+
+  const [first] = files
+  const more = files.length - 1
+  const send = (chosen: readonly File[]) => queue.current?.add(chosen)
+  return {
+    problems: [...new Set(problems)],
+    send,
+    choose: () => picker.current?.click(),
+    /** Status of the files that are not sent yet; null when there are none. */
+    status: first ? text[offline ? 'filesOffline' : waits ? 'filesWait' : 'filesMove'](first.name, more) : null,
+    held,
+    picker: {
+      ref: picker,
+      type: 'file',
+      hidden: true,
+      multiple: true,
+      accept: ACCEPTED_FILES,
+      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+        send([...(currentTarget.files ?? [])])
+        currentTarget.value = ''
+      },
+    } as const,
+  }
+}
+
+async function deliver(
+  id: string,
+  { file, onSent }: { file: File; onSent(message: RoomChatMessage): void },
+): Promise<Delivery> {
+  const text = chatTexts[currentLanguage()]
+  try {
+    const own = ['too_large', 'unsupported_type', 'meter_stands', 'rate_limited'] as const
+    const sent = await smallerPicture(file)
+    onSent(await api.call(routes.sendFile, { params: { id, name: file.name }, file: sent, own }))
+    return 'sent'
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'meter_stands') return 'again'
+    if (error instanceof ApiError && error.code === 'rate_limited')
+      return { limit: error.retryAfter ? authTexts[currentLanguage()].wait(error.retryAfter) : error.message }
+    // It may stand in the conversation already: sent again by itself, it could stand there twice.
+    if (error instanceof ApiError && error.status === 0)
+      return { problem: text.fileProblem(file.name, text.fileUnsure), rests: true }
+    const why = error instanceof ApiError ? textInPlace(error) : null
+    return { problem: text.fileProblem(file.name, why ?? text.fileFailed) }
+  }
+}

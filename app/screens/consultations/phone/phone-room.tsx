@@ -1,0 +1,41 @@
+// A call by phone, as its page shows it: the sound goes through the phones, the page has the meter and the words.
+import { currentLanguage } from '#app/language/language.ts'
+import type { Side } from '#app/live/room-model.ts'
+import { CallFrame, type CallPageProps } from '#app/screens/consultations/call/call-frame.tsx'
+import { CallSidebar } from '#app/screens/consultations/call/call-sidebar.tsx'
+import { PhoneCard } from './phone-card.tsx'
+import { endByPhone, phoneLine } from './phone-line.ts'
+import { phoneTexts } from './phone-text.ts'
+import { useOtherPage } from '#app/screens/consultations/room/room-hooks.ts'
+import { StageFrame } from '#app/screens/consultations/call/stage-frame.tsx'
+import { useCallToasts } from '#app/screens/consultations/call/use-call-toasts.ts'
+import { type ConsultationRoom, useConsultationRoom } from '#app/screens/consultations/room/use-consultation-room.ts'
+import { useEndCallConfirmation } from '#app/screens/consultations/call/use-end-call-confirmation.tsx'
+
+function lineOf({ room, names }: ConsultationRoom, side: Side): string {
+  if (!room.state) return ''
+  return room.link === 'open' ? phoneLine(room.state, side, names) : phoneTexts[currentLanguage()].unseen
+}
+
+export function PhoneRoom(props: CallPageProps) {
+  const { consultation, transcript, side, back, birth, points, feedbackGiven, review } = props
+  const { session_id: id, kind } = consultation
+  const { place, question } = useEndCallConfirmation(useConsultationRoom(consultation, side, transcript))
+  const { room, actions, names, endReason, endedBy } = place
+  useCallToasts(place.state, endReason, endByPhone({ reason: endReason, endedBy, side, names }))
+  // A web call that was accepted in a browser belongs to the page that can speak.
+  useOtherPage(`/call/${id}`, kind === 'web-call' && room.state?.device === 'web')
+  return (
+    <CallFrame
+      {...{ consultation, side, back, birth, place }}
+      stage={<StageFrame place={place} consultationId={id} line={lineOf(place, side)} />}
+      aside={
+        <CallSidebar {...{ consultation, side, feedbackGiven, review, place, birth, points }} onSay={actions.say}>
+          <PhoneCard kind={kind} side={side} names={names} state={room.state} />
+        </CallSidebar>
+      }
+    >
+      {question}
+    </CallFrame>
+  )
+}
