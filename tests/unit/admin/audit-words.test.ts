@@ -1,6 +1,6 @@
 // Entries of the audit log are read by people: money stands in its currency, a refund in a sentence.
 import { expect, test } from 'vitest'
-import { detailLines } from '#app/screens/dashboard/admin/audit-words.ts'
+import { detailLines } from '#app/screens/dashboard/admin/audit/audit-words.ts'
 
 const lines = (detail: unknown) => detailLines(typeof detail === 'string' ? detail : JSON.stringify(detail))
 

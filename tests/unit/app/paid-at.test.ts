@@ -1,6 +1,6 @@
 // The instant of a payout lies on the chosen day of the platform's zone, and today's is now.
 import { expect, test } from 'vitest'
-import { paidAt } from '#app/screens/dashboard/admin/paid-at.ts'
+import { paidAt } from '#app/screens/dashboard/admin/payouts/paid-at.ts'
 
 const timezone = 'Asia/Kolkata'
 /** Half past one at night in Kolkata, on the 17th there. */

@@ -1,6 +1,6 @@
 // A transcript is parted by the days of the platform's zone, not by those of UTC.
 import { expect, test } from 'vitest'
-import { startsDay } from '#app/screens/dashboard/admin/starts-day.ts'
+import { startsDay } from '#app/screens/dashboard/admin/messages/starts-day.ts'
 
 const at = (timestamp: number) => ({ timestamp })
 const KOLKATA = 'Asia/Kolkata'

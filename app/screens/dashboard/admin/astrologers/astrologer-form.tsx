@@ -1,0 +1,202 @@
+// An admin edits an astrologer. While it saves, the dialog cannot be closed.
+
+import { useRevalidator } from '@remix-run/react'
+import { useCallback, useRef, useState } from 'react'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { useForm } from '#app/form/use-form.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { accountTexts } from '#app/screens/account/account-text.ts'
+import { typedNumber } from '#app/screens/account/astrologer-body.ts'
+import { splitTags } from '#app/screens/account/split-tags.ts'
+import { TagField } from '#app/screens/account/tag-field.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { ConfirmDialog, Dialog } from '#app/ui/dialog.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import type { AdminAstrologer } from '#workers/contract/admin-astrologers.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { astrologersTexts } from './astrologers-text.ts'
+import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
+
+const FORM = 'edit-astrologer'
+
+type Props = { astrologer: AdminAstrologer; onClose(): void }
+/** The lowest prices, in dollars a minute. */
+type Floors = { chat: number; call: number }
+
+export function AstrologerForm({ astrologer, floors, onClose }: Props & { floors: Floors }) {
+  const text = useTexts(astrologersTexts).form
+  const astrologersText = useTexts(astrologersTexts)
+  const { fields, astrologer: practice } = useTexts(accountTexts)
+  const form = useAstrologerForm({ astrologer, onClose })
+  const [asked, setAsked] = useState(false)
+  const close = () => (form.isUnsaved() ? setAsked(true) : onClose())
+  return (
+    <Dialog
+      open
+      width={720}
+      busy={form.busy}
+      onClose={close}
+      title={text.title}
+      description={astrologer.full_name}
+      footer={
+        <>
+          <Button onClick={close} disabled={form.busy}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" needsScript form={FORM} variant="primary" loading={form.busy}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form.rememberOpened} id={FORM} onSubmit={form.onSubmit} noValidate className="space-y-4">
+        {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <InputField {...form.bind('full_name')} label={fields.full_name} />
+          <InputField {...form.bind('email')} label={fields.email} type="email" />
+          <InputField {...form.bind('phone')} label={fields.phone} type="tel" />
+          <InputField {...form.bind('experience_years')} label={practice.experience} inputMode="numeric" />
+        </div>
+        <TagField
+          {...form.bind('specializations')}
+          label={practice.specializations}
+          hint={practice.specializationsHint}
+        />
+        <TagField {...form.bind('languages')} label={practice.languages} hint={practice.languagesHint} />
+        <TextareaField {...form.bind('bio')} label={practice.bio} rows={4} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <InputField
+            {...form.bind('price_per_min_chat')}
+            label={practice.chat}
+            hint={text.floor(floors.chat)}
+            inputMode="decimal"
+          />
+          <InputField {...form.bind('payout_per_min_chat')} label={text.payoutChat} inputMode="decimal" />
+          <InputField
+            {...form.bind('price_per_min_call')}
+            label={practice.call}
+            hint={text.floor(floors.call)}
+            inputMode="decimal"
+          />
+          <InputField {...form.bind('payout_per_min_call')} label={text.payoutCall} inputMode="decimal" />
+          <SelectField
+            {...form.bind('status')}
+            label={text.status}
+            options={[
+              { value: '', label: text.keep },
+              { value: 'online', label: astrologersText.filters.status.online },
+              { value: 'offline', label: astrologersText.filters.status.offline },
+              { value: 'busy', label: text.busy },
+            ]}
+          />
+        </div>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <Checkbox name="is_active" label={text.active} defaultChecked={astrologer.is_active} />
+          <Checkbox name="is_approved" label={text.approved} defaultChecked={astrologer.is_approved} />
+          <Checkbox name="chat_enabled" label={text.chat} defaultChecked={astrologer.chat_enabled} />
+        </div>
+      </form>
+      <ConfirmDialog
+        open={asked}
+        title={text.discardAsk}
+        confirmLabel={text.discard}
+        cancelLabel={text.goOn}
+        onClose={() => setAsked(false)}
+        onConfirm={onClose}
+      >
+        <p>{text.discardText}</p>
+      </ConfirmDialog>
+    </Dialog>
+  )
+}
+
+const TICKS = ['is_active', 'is_approved', 'chat_enabled'] as const
+
+function valuesOf(astrologer: AdminAstrologer) {
+  return {
+    ...{
+      full_name: astrologer.full_name,
+      email: astrologer.email,
+      phone: astrologer.phone,
+      bio: astrologer.bio,
+      status: '',
+    },
+    experience_years: String(astrologer.experience_years),
+    specializations: astrologer.specializations.join(','),
+    languages: astrologer.languages.join(','),
+    price_per_min_chat: astrologer.price_per_min_chat.toFixed(2),
+    payout_per_min_chat: astrologer.payout_per_min_chat.toFixed(2),
+    price_per_min_call: astrologer.price_per_min_call.toFixed(2),
+    payout_per_min_call: astrologer.payout_per_min_call.toFixed(2),
+    ...Object.fromEntries(TICKS.map((name) => [name, astrologer[name] ? 'on' : ''])),
+  } as Record<
+    | ('full_name' | 'email' | 'phone' | 'bio' | 'status' | 'experience_years' | 'specializations' | 'languages')
+    | ('price_per_min_chat' | 'payout_per_min_chat' | 'price_per_min_call' | 'payout_per_min_call')
+    | (typeof TICKS)[number],
+    string
+  >
+}
+
+type Values = ReturnType<typeof valuesOf>
+
+/** Only what differs is sent: another admin may have changed the rest meanwhile. */
+function patchOf(values: Values, before: Values): Record<string, unknown> {
+  const parsed: Record<string, unknown> = {
+    ...values,
+    specializations: splitTags(values.specializations),
+    languages: splitTags(values.languages),
+    ...Object.fromEntries(TICKS.map((name) => [name, values[name] === 'on'])),
+  }
+  // An empty field is wrong, not left out.
+  for (const name of Object.keys(values).filter((each) => /_(years|min_chat|min_call)$/.test(each)))
+    parsed[name] = typedNumber(values[name as keyof Values]) ?? null
+  return Object.fromEntries(
+    Object.entries(parsed).filter(([name]) => values[name as keyof Values] !== before[name as keyof Values]),
+  )
+}
+
+function useAstrologerForm({ astrologer, onClose }: Props) {
+  const astrologersText = useTexts(astrologersTexts)
+  const { revalidate } = useRevalidator()
+  const initial = valuesOf(astrologer)
+  const form = useForm({
+    initial,
+    toBody: (values: Values) => ({ ...patchOf(values, initial), version: astrologer.version }),
+    schema: async () => (await import('#workers/contract/admin-astrologers.ts')).AstrologerPatch,
+    async send(body) {
+      try {
+        // SPEC 8 names the sentence of this failure.
+        await api.call(routes.changeAstrologer, { params: { id: astrologer.id }, body, own: 'all' })
+      } catch (error) {
+        // A wrong value is said at its field, and a change by somebody else above the form.
+        if (!(error instanceof ApiError) || [409, 422].includes(error.status)) throw error
+        toastFailure(astrologersText.failed.save, error)
+        // The toast says it: the form adds no second sentence.
+        throw new ApiError(error.status, null, { toasted: true })
+      }
+      toast.success(astrologersText.done.saved(body.full_name ?? astrologer.full_name), { duration: ADMIN_TOAST })
+      revalidate()
+      onClose()
+    },
+  })
+
+  // The fields may write a stored value in another way.
+  const opened = useRef<{ element: HTMLFormElement; values: string } | null>(null)
+  const rememberOpened = useCallback((element: HTMLFormElement | null) => {
+    if (element) opened.current ??= { element, values: typedIn(element) }
+  }, [])
+  const isUnsaved = () => opened.current !== null && typedIn(opened.current.element) !== opened.current.values
+
+  return { ...form, rememberOpened, isUnsaved }
+}
+
+function typedIn(form: HTMLFormElement): string {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString()
+}

@@ -1,0 +1,67 @@
+// An admin blocks a client, or opens the account again: with a reason, which goes into the audit log.
+
+import { useRevalidator } from '@remix-run/react'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { useForm } from '#app/form/use-form.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import type { AdminClient } from '#workers/contract/admin-lists.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { clientsTexts } from './clients-text.ts'
+import { listTexts } from '#app/screens/dashboard/admin/list-text.ts'
+
+const FORM = 'block-client'
+
+type Props = { client: Pick<AdminClient, 'id' | 'full_name' | 'status' | 'version'>; onClose(): void }
+
+export function BlockClient({ client: { id, full_name: name, status, version }, onClose }: Props) {
+  const text = useTexts(clientsTexts).block
+  const listText = useTexts(listTexts)
+  const { revalidate } = useRevalidator()
+  const active = status !== 'active'
+  const form = useForm({
+    initial: { reason: '' },
+    toBody: ({ reason }) => ({ is_active: active, reason, version }),
+    schema: async () => (await import('#workers/contract/admin-lists.ts')).ClientPatch,
+    async send(body) {
+      await api.call(routes.changeClient, { params: { id }, body }).catch((error) => {
+        // The page shows what the other admin did; pressed again, it is done all the same.
+        if (error instanceof ApiError && error.code === 'conflict') revalidate()
+        throw error
+      })
+      toast.success(active ? text.unblocked(name) : text.blocked(name), { duration: ADMIN_TOAST })
+      onClose()
+      revalidate()
+    },
+  })
+  return (
+    <Dialog
+      open
+      busy={form.busy}
+      onClose={onClose}
+      title={active ? text.unblockTitle(name) : text.blockTitle(name)}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={form.busy}>
+            {listText.cancel}
+          </Button>
+          <Button type="submit" needsScript form={FORM} variant={active ? 'primary' : 'danger'} loading={form.busy}>
+            {active ? text.unblock : text.block}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={form.onSubmit} noValidate className="space-y-4">
+        {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+        <p>{active ? text.unblockLead : text.blockLead}</p>
+        <InputField {...form.bind('reason')} label={text.reason} autoFocus />
+      </form>
+    </Dialog>
+  )
+}

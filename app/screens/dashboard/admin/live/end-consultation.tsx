@@ -1,0 +1,25 @@
+import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { LiveConsultation } from '#workers/contract/audit.ts'
+import { liveTexts } from './live-text.ts'
+import { ReasonDialog } from '#app/screens/dashboard/admin/reason-dialog.tsx'
+
+/** An admin ends a consultation that runs. */
+export function EndConsultation({ consultation, onClose }: { consultation: LiveConsultation; onClose(): void }) {
+  const text = useTexts(liveTexts)
+  return (
+    <ReasonDialog
+      title={text.endTitle}
+      description={`${consultation.user}, ${consultation.astrologer}`}
+      reasonLabel={text.reason}
+      confirmLabel={text.end}
+      doneText={text.ended}
+      schema={async () => (await import('#workers/contract/audit.ts')).EndRequest}
+      send={(body) => api.call(routes.endLiveConsultation, { params: { id: consultation.id }, body })}
+      onClose={onClose}
+    >
+      <p>{text.endLead}</p>
+    </ReasonDialog>
+  )
+}

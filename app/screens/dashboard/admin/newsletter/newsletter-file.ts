@@ -1,0 +1,16 @@
+// /dashboard/admin/newsletter.csv: the confirmed addresses of the newsletter, for the program that sends it.
+
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { currentLanguage } from '#app/language/language.ts'
+import { guard } from '#app/shell/guard.ts'
+import { csvOf, csvResponse } from '#app/screens/dashboard/csv.ts'
+import { inboxTexts } from '#app/screens/dashboard/admin/inbox/inbox-text.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'export_newsletter')
+  const rows = await args.context.services.newsletter.exportConfirmed(viewer)
+  const lines = rows.map(({ email, confirmedAt, unsubscribeUrl }) => [
+    ...[email, new Date(confirmedAt).toISOString(), unsubscribeUrl],
+  ])
+  return csvResponse('newsletter', csvOf(inboxTexts[currentLanguage()].newsletterCsv, lines))
+}
