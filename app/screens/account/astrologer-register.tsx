@@ -132,7 +132,7 @@ async function finish(login: LoginAnswer, photo: File | null): Promise<void> {
 
 // Its code loads with the first photo.
 async function storeMiddle(photo: File) {
-  const { middleOf } = await import('#app/screens/dashboard/photo-squares.ts')
+  const { middleOf } = await import('#app/screens/dashboard/own-account/photo-squares.ts')
   // The page is left at once: the next one says it, where a toast of this one would be gone.
   await storePhoto(await middleOf(photo), 'all')
 }

@@ -9,7 +9,7 @@ import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { orNothing } from '#app/shell/or-nothing.ts'
 import type { Role } from '#app/shell/viewer.ts'
 import type { FrameBannersProps } from './frame-banners.tsx'
-import { useFirstZone } from './use-first-zone.ts'
+import { useFirstZone } from './time-zone/use-first-zone.ts'
 
 // Few need them.
 const Banners = lazy(async () => ({ default: (await import('./frame-banners.tsx')).FrameBanners }))

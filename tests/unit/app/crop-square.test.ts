@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstCrop, squareOf, within } from '#app/screens/dashboard/crop-square.ts'
+import { firstCrop, squareOf, within } from '#app/screens/dashboard/own-account/crop-square.ts'
 
 test('a photo is first cut as wide as its shorter side, from its middle', () => {
   expect(firstCrop(400, 300)).toEqual({ width: 400, height: 300, x: 200, y: 150, zoom: 1 })

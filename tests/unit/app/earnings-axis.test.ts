@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { axisTop, inShort } from '#app/screens/dashboard/astrologer/earnings-axis.ts'
+import { axisTop, inShort } from '#app/screens/dashboard/astrologer/earnings/earnings-axis.ts'
 
 test.each([
   [0, 10_000],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type StepFacts, stepsFor } from '#app/screens/dashboard/astrologer/next-steps.ts'
+import { type StepFacts, stepsFor } from '#app/screens/dashboard/astrologer/dashboard/next-steps.ts'
 
 const ready: StepFacts = {
   held: null,

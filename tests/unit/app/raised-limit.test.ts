@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRaisedWithin } from '#app/screens/dashboard/user/raised-limit.ts'
+import { isRaisedWithin } from '#app/screens/dashboard/user/wallet/raised-limit.ts'
 
 const raised = (effective: string, monthly_limit_cents: number | null) =>
   isRaisedWithin('2026-11', {

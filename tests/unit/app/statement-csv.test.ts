@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { monthOf } from '#app/screens/dashboard/months.ts'
-import { statementCsv } from '#app/screens/dashboard/user/statement-csv.ts'
+import { statementCsv } from '#app/screens/dashboard/user/wallet/statement-csv.ts'
 
 const row = { id: 't1', at: 0, kind: 'usage' as const, amount_cents: -205, balance_cents: 5_517, session_id: 's1' }
 

@@ -1,7 +1,7 @@
 // The Hindi statement knows each line that the server writes.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { statementLineTexts } from '#app/screens/dashboard/user/statement-line-text.ts'
+import { statementLineTexts } from '#app/screens/dashboard/user/wallet/statement-line-text.ts'
 
 test('a consultation keeps its name and its length', () => {
   expect(statementLineTexts.hi('Chat with Meera Joshi, 14 min 30 s')).toBe('Meera Joshi के साथ चैट, 14 मिनट 30 सेकंड')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { allZones, matchingZones } from '#app/screens/dashboard/time-zones.ts'
-import { namedZone } from '#app/screens/dashboard/zone-names.ts'
+import { allZones, matchingZones } from '#app/screens/dashboard/time-zone/time-zones.ts'
+import { namedZone } from '#app/screens/dashboard/time-zone/zone-names.ts'
 
 test('every zone of the browser is offered once, under the name of today, with the one that is set', () => {
   const zones = allZones('Etc/GMT+3')

@@ -38,9 +38,9 @@ const MAY_RUN_IN_BACKGROUND = {
   'app/screens/consultations/reading/leave-reading.tsx': 2,
   'app/screens/consultations/receipt/receipt-pending.tsx': 1,
   'app/screens/consultations/chat/use-read-transcript.ts': 1,
-  'app/screens/dashboard/astrologer/waiting-clients.tsx': 1,
-  'app/screens/dashboard/user/top-up-status.tsx': 2,
-  'app/screens/dashboard/your-data.tsx': 1,
+  'app/screens/dashboard/astrologer/dashboard/waiting-clients.tsx': 1,
+  'app/screens/dashboard/user/wallet/top-up-status.tsx': 2,
+  'app/screens/dashboard/own-account/your-data.tsx': 1,
   'app/voice/call-metrics.ts': 1,
   'app/voice/prepare-call.ts': 1,
   // SPEC 7 and 8: errors of these are ignored, or only logged.
@@ -54,7 +54,7 @@ const MAY_RUN_IN_BACKGROUND = {
   'app/screens/astrologers/use-phone-refusal.ts': 1,
   'app/screens/blogs/editor/use-post-form.ts': 1,
   'app/screens/consultations/room/use-notes.ts': 1,
-  'app/screens/dashboard/use-first-zone.ts': 1,
+  'app/screens/dashboard/time-zone/use-first-zone.ts': 1,
   'app/screens/tools/birth/use-births.ts': 1,
 }
 

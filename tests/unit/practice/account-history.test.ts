@@ -1,7 +1,7 @@
 // The history of an account: out of all its sources, in one order, by pages.
 
 import { beforeEach, expect, test } from 'vitest'
-import { wordsOf } from '#app/screens/dashboard/astrologer/account-history-text.ts'
+import { wordsOf } from '#app/screens/dashboard/astrologer/history/account-history-text.ts'
 import { memoryCounters } from '#tests/support/memory-counters.ts'
 import { addAccount, asha, practiceBooks } from '#tests/support/practices.ts'
 import { AccountHistoryQuery } from '#workers/contract/account-history.ts'

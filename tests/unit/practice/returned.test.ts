@@ -1,6 +1,6 @@
 // Lists show what went back after a session: to the client in cents, and of the astrologer's earnings in paise.
 import { beforeEach, expect, test } from 'vitest'
-import { wordsOf } from '#app/screens/dashboard/astrologer/account-history-text.ts'
+import { wordsOf } from '#app/screens/dashboard/astrologer/history/account-history-text.ts'
 import { walletWith } from '#tests/support/ledger-rows.ts'
 import { addAccount, asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import type { Db } from '#workers/db/client.ts'

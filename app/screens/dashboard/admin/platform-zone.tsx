@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { PageZone } from '#app/language/page-zone.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { useLanguage } from '#app/language/use-language.ts'
-import { namedZone } from '../zone-names.ts'
+import { namedZone } from '#app/screens/dashboard/time-zone/zone-names.ts'
 import { platformZoneTexts } from './platform-zone-text.ts'
 
 export function usePlatformZone(): string {

@@ -11,11 +11,11 @@ import { guard } from '#app/shell/guard.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
-import { PasskeysCard } from '../passkeys-card.tsx'
-import { ProfileForm } from '../profile-form.tsx'
-import { profileTexts } from '../profile-form-text.ts'
-import { SecurityCard } from '../security-card.tsx'
-import { YourData } from '../your-data.tsx'
+import { PasskeysCard } from '#app/screens/dashboard/own-account/passkeys-card.tsx'
+import { ProfileForm } from '#app/screens/dashboard/own-account/profile-form.tsx'
+import { profileTexts } from '#app/screens/dashboard/own-account/profile-form-text.ts'
+import { SecurityCard } from '#app/screens/dashboard/own-account/security-card.tsx'
+import { YourData } from '#app/screens/dashboard/own-account/your-data.tsx'
 
 const PushCard = lazy(async () => ({ default: (await import('#app/live/push-card.tsx')).PushCard }))
 const SoundCard = lazy(async () => ({ default: (await import('#app/live/sound-card.tsx')).SoundCard }))

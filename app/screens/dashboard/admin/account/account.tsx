@@ -14,9 +14,9 @@ import { titled } from '#app/shell/page-title.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { MailAddress } from '#app/ui/mail-address.tsx'
-import { PasskeysCard } from '#app/screens/dashboard/passkeys-card.tsx'
-import { passkeysTexts } from '#app/screens/dashboard/passkeys-text.ts'
-import { SecurityCard } from '#app/screens/dashboard/security-card.tsx'
+import { PasskeysCard } from '#app/screens/dashboard/own-account/passkeys-card.tsx'
+import { passkeysTexts } from '#app/screens/dashboard/own-account/passkeys-text.ts'
+import { SecurityCard } from '#app/screens/dashboard/own-account/security-card.tsx'
 
 export const meta = titled(() => dashboardTexts[currentLanguage()].admin.account)
 

@@ -3,7 +3,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
 import { guard } from '#app/shell/guard.ts'
-import { csvOf, csvResponse } from '#app/screens/dashboard/csv.ts'
+import { csvOf, csvResponse } from '#app/format/csv.ts'
 import { inboxTexts } from '#app/screens/dashboard/admin/inbox/inbox-text.ts'
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import { Card, KeyValue, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'
-import { monthName, monthOf } from '../months.ts'
+import { monthName, monthOf } from '#app/screens/dashboard/months.ts'
 import { EarningLines } from './earnings-lines.tsx'
 import { earningsTexts } from './earnings-text.ts'
 

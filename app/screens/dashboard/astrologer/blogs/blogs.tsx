@@ -17,7 +17,7 @@ import { Link } from '#app/ui/link.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { blogsTexts } from './blogs-text.ts'
-import { StandingNotice } from './standing-notice.tsx'
+import { StandingNotice } from '#app/screens/dashboard/astrologer/standing-notice.tsx'
 
 const DeletePostDialog = lazy(async () => ({
   default: (await import('#app/screens/blogs/delete-post-dialog.tsx')).DeletePostDialog,

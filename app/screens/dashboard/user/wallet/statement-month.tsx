@@ -2,7 +2,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
-import { MonthChoice } from '../month-choice.tsx'
+import { MonthChoice } from '#app/screens/dashboard/month-choice.tsx'
 import { walletTexts } from './wallet-text.ts'
 
 /** The month that the statement shows, and its file. */

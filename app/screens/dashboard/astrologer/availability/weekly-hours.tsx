@@ -13,7 +13,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { AvailabilityAnswer } from '#workers/contract/availability.ts'
 import { clockTime, joined, minuteOf, type Stretch, WEEKDAYS } from '#workers/contract/weekly-hours.ts'
-import { ZoneField } from '../zone-field.tsx'
+import { ZoneField } from '#app/screens/dashboard/time-zone/zone-field.tsx'
 import { availabilityTexts } from './availability-text.ts'
 import { useAvailabilitySettings } from './use-availability-settings.ts'
 

@@ -2,7 +2,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { astrologerTexts } from './astrologer-text.ts'
+import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 import type { Step } from './next-steps.ts'
 
 /** The next steps; for a newcomer the whole way to the first client. */

@@ -2,7 +2,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
-import { MonthChoice } from '../month-choice.tsx'
+import { MonthChoice } from '#app/screens/dashboard/month-choice.tsx'
 import { earningsTexts } from './earnings-text.ts'
 
 /** The month that is shown, with its file and its statement on paper. */

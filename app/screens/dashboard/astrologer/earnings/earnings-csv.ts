@@ -1,7 +1,7 @@
 import { currentLanguage } from '#app/language/language.ts'
 import type { EarningLine } from '#workers/contract/earnings.ts'
 import { wallTime } from '#workers/contract/wall-clock.ts'
-import { csvOf } from '../csv.ts'
+import { csvOf } from '#app/format/csv.ts'
 import { earningsCsvTexts } from './earnings-csv-text.ts'
 
 export function earningsCsv(lines: readonly EarningLine[], timeZone: string): string {

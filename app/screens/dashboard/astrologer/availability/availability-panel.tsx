@@ -2,7 +2,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { useOwnLine } from '#app/shell/line-context.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Switch } from '#app/ui/switch.tsx'
-import { astrologerTexts } from './astrologer-text.ts'
+import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 
 /** The colours of the chips. */
 const lamps = { online: 'text-ok-dot', busy: 'text-busy-dot', offline: 'text-off-dot' } as const

@@ -15,7 +15,7 @@ import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { reviewsTexts } from './reviews-text.ts'
-import { StandingNotice } from './standing-notice.tsx'
+import { StandingNotice } from '#app/screens/dashboard/astrologer/standing-notice.tsx'
 
 export const meta = titled(() => reviewsTexts[currentLanguage()].title)
 

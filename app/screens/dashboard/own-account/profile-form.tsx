@@ -18,7 +18,7 @@ import type { ProfileAnswer } from '#workers/contract/identity.ts'
 import { PhoneCard } from './phone-card.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { profileTexts } from './profile-form-text.ts'
-import { ZoneField } from './zone-field.tsx'
+import { ZoneField } from '#app/screens/dashboard/time-zone/zone-field.tsx'
 
 type ProfileField = 'full_name' | 'phone' | 'phone_country' | 'gender' | 'time_zone'
 

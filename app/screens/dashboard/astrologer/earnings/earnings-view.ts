@@ -1,5 +1,5 @@
 // The period and page that the address of the earnings page asks for, and the names of the periods.
-import { MONTH_NAMED } from '../months.ts'
+import { MONTH_NAMED } from '#app/screens/dashboard/months.ts'
 
 export const VIEWS = ['day', 'week', 'month', 'session'] as const
 export type EarningsView = (typeof VIEWS)[number]

@@ -3,7 +3,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatUsd } from '#app/ui/money.ts'
-import { astrologerTexts } from './astrologer-text.ts'
+import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 
 export type PhonePrice = { name: string; cents: number }
 

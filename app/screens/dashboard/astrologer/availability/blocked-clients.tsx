@@ -12,7 +12,7 @@ import { Table } from '#app/ui/table.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { BlockedClient } from '#workers/contract/consultations.ts'
-import { astrologerTexts } from './astrologer-text.ts'
+import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 
 export function BlockedClients({ clients }: { clients: readonly BlockedClient[] }) {
   const text = useTexts(astrologerTexts).blocked
