@@ -4,10 +4,10 @@ import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route
 export default [
   // SPEC 2.1, public
   index('screens/home/home.tsx'),
-  route('login', 'screens/account/login.tsx'),
-  route('register', 'screens/account/register.tsx'),
-  route('forgot-password', 'screens/account/login.tsx', { id: 'forgot-password' }),
-  route('astrologer-register', 'screens/account/astrologer-register.tsx'),
+  route('login', 'screens/login/login.tsx'),
+  route('register', 'screens/register/register.tsx'),
+  route('forgot-password', 'screens/login/login.tsx', { id: 'forgot-password' }),
+  route('astrologer-register', 'screens/astrologer-register/astrologer-register.tsx'),
   route('astrologers', 'screens/astrologers/list.tsx'),
   route('horoscope', 'screens/tools/horoscope/horoscope-index.tsx'),
   route('horoscope/:sign/:period?', 'screens/tools/horoscope/horoscope.tsx'),
@@ -49,7 +49,7 @@ export default [
   route('docs/api', 'screens/company/api-docs/api-docs.tsx'),
 
   // SPEC 2.2, guarded
-  route('dashboard/email', 'screens/account/change-email.tsx'),
+  route('dashboard/email', 'screens/dashboard/email/change-email.tsx'),
   route('dashboard', 'screens/dashboard/layout.tsx', [
     index('screens/dashboard/index.tsx'),
     ...prefix('user', [

@@ -12,7 +12,7 @@ import { freeMinutesTexts } from './free-minutes-text.ts'
 
 // Most clients have verified their number, or take no free minutes.
 const VerifyPhoneDialog = lazy(async () => ({
-  default: (await import('#app/screens/account/verify-phone.tsx')).VerifyPhoneDialog,
+  default: (await import('#app/screens/account-forms/verify-phone.tsx')).VerifyPhoneDialog,
 }))
 
 type Props = {

@@ -27,7 +27,7 @@ import type { ConsultationRequest } from './use-consultation-request.ts'
 
 // Most requests need no verification.
 const VerifyPhoneDialog = lazy(async () => ({
-  default: (await import('#app/screens/account/verify-phone.tsx')).VerifyPhoneDialog,
+  default: (await import('#app/screens/account-forms/verify-phone.tsx')).VerifyPhoneDialog,
 }))
 
 type AskProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countries, regionOf } from '#app/screens/account/calling-codes.ts'
+import { countries, regionOf } from '#app/screens/account-forms/calling-codes.ts'
 
 test('the code of a number names its country; a shared code keeps the known one', () => {
   expect(regionOf('919812345678', '')).toBe('IN')

@@ -1,6 +1,6 @@
 // A number from its two fields, and its fields from a number that was typed or pasted whole.
 import { describe, expect, test } from 'vitest'
-import { splitPhone, wholePhone } from '#app/screens/account/phone-parts.ts'
+import { splitPhone, wholePhone } from '#app/screens/account-forms/phone-parts.ts'
 import { phone as schema } from '#workers/contract/phone.ts'
 
 describe('with a country, the number that the server stores is', () => {

@@ -1,7 +1,7 @@
 // The step of the forms that verify a phone, by the newest answer to them.
 import { expect, test } from 'vitest'
 import type { FormAnswer } from '#app/form/form-answer.ts'
-import { sentToOf } from '#app/screens/account/phone-step.ts'
+import { sentToOf } from '#app/screens/account-forms/phone-step.ts'
 
 const failure = { status: 422, code: 'wrong_code', errors: {}, problem: null, retryAfter: null, challenge: null }
 const values = { phone: '+14155550142' }

@@ -24,7 +24,7 @@ const MAY_OWN_ALL = {
   'app/screens/dashboard/admin/overview/waiting-astrologers.tsx': 1,
   'app/shell/save-availability.ts': 1,
   // The page is left at once: the next one says it.
-  'app/screens/account/astrologer-register.tsx': 1,
+  'app/screens/astrologer-register/astrologer-register.tsx': 1,
   // The refusal is the result that the reader asked for.
   'app/screens/company/api-docs/try-out.tsx': 1,
 }
@@ -50,7 +50,7 @@ const MAY_RUN_IN_BACKGROUND = {
   'app/screens/consultations/room/use-end-consultation.ts': 1,
   // By-work of something else, which goes on without the answer.
   'app/auth/store-photo.ts': 1,
-  'app/screens/account/verify-phone.tsx': 1,
+  'app/screens/account-forms/verify-phone.tsx': 1,
   'app/screens/astrologers/use-phone-refusal.ts': 1,
   'app/screens/blogs/editor/use-post-form.ts': 1,
   'app/screens/consultations/room/use-notes.ts': 1,

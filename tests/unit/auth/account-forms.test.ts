@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sentencesOf } from '#app/auth/error-sentences.ts'
 import { formErrorsOf } from '#app/form/form-errors.ts'
-import { astrologerBody, astrologerFields } from '#app/screens/account/astrologer-body.ts'
-import { splitTags } from '#app/screens/account/split-tags.ts'
+import { astrologerBody, astrologerFields } from '#app/screens/astrologer-register/astrologer-body.ts'
+import { splitTags } from '#app/screens/astrologer-register/split-tags.ts'
 import { AstrologerRegisterRequest } from '#workers/contract/identity.ts'
 
 test('tags are trimmed, and none is empty or there twice', () => {

@@ -2,7 +2,7 @@
 import { getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, test } from 'vitest'
-import { wholePhone } from '#app/screens/account/phone-parts.ts'
+import { wholePhone } from '#app/screens/account-forms/phone-parts.ts'
 import { PhoneOtpRequest } from '#workers/contract/identity.ts'
 import { phone as schema } from '#workers/contract/phone.ts'
 import { problemOf } from '#workers/contract/problem.ts'

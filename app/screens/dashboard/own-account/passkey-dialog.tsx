@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { useForm } from '#app/form/use-form.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { PasswordField } from '#app/screens/account/password-field.tsx'
+import { PasswordField } from '#app/screens/account-forms/password-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'

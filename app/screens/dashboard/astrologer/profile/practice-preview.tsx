@@ -1,7 +1,7 @@
 // The astrologer's card and text as clients see them, with what is typed and not saved yet.
 import { useTexts } from '#app/language/texts.ts'
-import { typedNumber } from '#app/screens/account/astrologer-body.ts'
-import { splitTags } from '#app/screens/account/split-tags.ts'
+import { typedNumber } from '#app/screens/astrologer-register/astrologer-body.ts'
+import { splitTags } from '#app/screens/astrologer-register/split-tags.ts'
 import { toTop } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologerCard } from '#app/shell/top-astrologers.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { typedNumber } from '#app/screens/account/astrologer-body.ts'
+import { typedNumber } from '#app/screens/astrologer-register/astrologer-body.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
 import { payoutForPrice, type Rate } from '#workers/contract/pricing.ts'

@@ -1,5 +1,5 @@
 // The body of an astrologer's registration. Empty numbers are left out, so that the schema reports them as missing.
-import { wholePhone } from './phone-parts.ts'
+import { wholePhone } from '#app/screens/account-forms/phone-parts.ts'
 import { splitTags } from './split-tags.ts'
 
 export const astrologerFields = {

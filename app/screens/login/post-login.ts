@@ -1,7 +1,7 @@
 import { type ClientActionFunctionArgs, redirectDocument } from '@remix-run/react'
 import { signIn } from '#app/auth/browser-login.ts'
 import { postForm } from '#app/form/post-form.ts'
-import type { AccountAnswer } from './account-step.ts'
+import type { AccountAnswer } from '#app/screens/account-forms/account-step.ts'
 import { pageAfterLogin } from './page-after-login.ts'
 
 /** Client action of a page that logs in: it stores the login, and loads the next page from the server for the viewer. */

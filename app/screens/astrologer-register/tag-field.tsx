@@ -7,7 +7,7 @@ import { Field } from '#app/ui/field.tsx'
 import { fieldHint, inputClass } from '#app/ui/field-class.ts'
 import { FilterChip } from '#app/ui/filter-chip.tsx'
 import { isComposing } from '#app/ui/is-composing.ts'
-import { accountTexts } from './account-text.ts'
+import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 import { splitTags } from './split-tags.ts'
 
 type Props = {

@@ -9,10 +9,10 @@ import { AppError } from '#workers/contract/errors.ts'
 import { AstrologerRegisterRequest, type LoginAnswer } from '#workers/contract/identity.ts'
 import { type Problem, problemOf } from '#workers/contract/problem.ts'
 import type { AccountAnswer } from './account-step.ts'
-import { astrologerBody } from './astrologer-body.ts'
-import { pageAfterLogin } from './page-after-login.ts'
+import { astrologerBody } from '#app/screens/astrologer-register/astrologer-body.ts'
+import { pageAfterLogin } from '#app/screens/login/page-after-login.ts'
 import { wholePhone } from './phone-parts.ts'
-import { STEPS } from './registration-fields.ts'
+import { STEPS } from '#app/screens/register/registration-fields.ts'
 
 type Args = ActionFunctionArgs
 

@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
 import { useFormAnswer, usePostedForm } from '#app/form/use-posted-form.ts'
-import { type AstrologerField, astrologerFields } from './astrologer-body.ts'
+import { type AstrologerField, astrologerFields } from '#app/screens/astrologer-register/astrologer-body.ts'
 import { type Draft, keepDraft, readDraft } from './registration-draft.ts'
 import { STEPS, stepOf } from './registration-fields.ts'
 

@@ -8,7 +8,7 @@ import { Field } from '#app/ui/field.tsx'
 import { useObjectUrl } from '#app/ui/use-object-url.ts'
 import { PHOTO_TYPES } from '#workers/contract/file-kinds.ts'
 import { PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
-import { accountTexts } from './account-text.ts'
+import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 
 type Props = { photo: File | null; onChange(photo: File | null): void }
 

@@ -3,7 +3,7 @@ import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
-import { accountTexts } from './account-text.ts'
+import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 
 type Props = {
   action: string

@@ -1,5 +1,5 @@
 // The fields of each step of an astrologer's registration.
-import type { AstrologerField } from './astrologer-body.ts'
+import type { AstrologerField } from '#app/screens/astrologer-register/astrologer-body.ts'
 
 export const STEPS: readonly { title: 'you' | 'practice' | 'prices'; fields: readonly AstrologerField[] }[] = [
   { title: 'you', fields: ['full_name', 'email', 'phone', 'phone_country', 'gender', 'password'] },

@@ -18,10 +18,10 @@ import { Link } from '#app/ui/link.tsx'
 import { MailAddress } from '#app/ui/mail-address.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { askEmailChange, takeEmailChangeBack } from '#workers/contract/api/users.ts'
-import { AccountPage } from './account-page.tsx'
-import { accountTexts } from './account-text.ts'
+import { AccountPage } from '#app/screens/account-forms/account-page.tsx'
+import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 import { changeEmailTexts } from './change-email-text.ts'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '#app/screens/account-forms/password-field.tsx'
 
 const ACTION = '/dashboard/email'
 
