@@ -112,7 +112,7 @@ export default [
   route('dashboard/user/readings/:consultationId/calendar.ics', 'screens/dashboard/user/readings/calendar-file.ts'),
   route('bookings/:bookingId/calendar.ics', 'screens/bookings/calendar-file.ts'),
   route('dashboard/astrologer/chat/:consultationId', 'screens/dashboard/astrologer/chat.tsx'),
-  route('astrologer/:astrologerId', 'screens/astrologers/profile.tsx'),
+  route('astrologer/:astrologerId', 'screens/astrologer/profile.tsx'),
   // Beside the dashboard's links, under addresses of their own.
   layout('screens/dashboard/layout.tsx', { id: 'account' }, [
     route('chat', 'screens/consultations/history/chats.tsx'),

@@ -19,8 +19,8 @@ import { directoryTexts } from './directory-text.ts'
 import { filterTexts } from './filter-text.ts'
 import { Filters } from './filters.tsx'
 import { type Applied, readFilters } from './read-filters.ts'
-import { isTalkingWith } from './talking-with.ts'
-import { useStartDialog } from './use-start-dialog.ts'
+import { isTalkingWith } from '#app/screens/astrologer/request/talking-with.ts'
+import { useStartDialog } from '#app/screens/astrologer/request/use-start-dialog.ts'
 
 export const meta = titled(() => directoryTexts[currentLanguage()].title)
 

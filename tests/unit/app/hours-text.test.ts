@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursText } from '#app/screens/astrologers/hours-text.ts'
+import { hoursText } from '#app/screens/astrologer/hours-text.ts'
 import { inHindi } from '../../support/in-hindi.ts'
 
 const text = (from: number, to: number, locale: string) =>

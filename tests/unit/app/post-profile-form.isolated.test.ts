@@ -1,7 +1,7 @@
 // The birth that a tab keeps for a request goes with that request alone.
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { postProfileForm } from '#app/screens/astrologers/post-profile-form.ts'
+import { postProfileForm } from '#app/screens/astrologer/post-profile-form.ts'
 
 const { happened } = vi.hoisted(() => ({ happened: [] as string[] }))
 vi.mock('#app/auth/browser-login.ts', () => ({

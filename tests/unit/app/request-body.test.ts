@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RefusedForm } from '#app/form/answer-form.ts'
-import { requestBody } from '#app/screens/astrologers/request-form-answer.ts'
+import { requestBody } from '#app/screens/astrologer/request/request-form-answer.ts'
 
 const FREE = { free_minutes: '3', free_kinds: 'chat,web-call' }
 

@@ -2,7 +2,7 @@
 // does not know. Here stands that it does, and what a profile says.
 import type { Person, WithContext } from 'schema-dts'
 import { expect, test } from 'vitest'
-import { profileData } from '#app/screens/astrologers/profile-data.ts'
+import { profileData } from '#app/screens/astrologer/profile-data.ts'
 import { organization, website } from '#app/screens/home/site-data.ts'
 
 const site = { origin: 'https://drishti.example', platform: 'Drishti' }

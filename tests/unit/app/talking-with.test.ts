@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTalkingWith } from '#app/screens/astrologers/talking-with.ts'
+import { isTalkingWith } from '#app/screens/astrologer/request/talking-with.ts'
 
 test('a session that the page was opened in is over once its astrologer is busy no more', () => {
   expect(isTalkingWith({ id: 'asha', status: 'busy' }, 'asha')).toBe(true)

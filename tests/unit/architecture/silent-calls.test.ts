@@ -46,12 +46,12 @@ const MAY_RUN_IN_BACKGROUND = {
   // SPEC 7 and 8: errors of these are ignored, or only logged.
   'app/live/push.ts': 3,
   'app/live/use-ring-answer.ts': 1,
-  'app/screens/astrologers/start-dialog.tsx': 1,
+  'app/screens/astrologer/request/start-dialog.tsx': 1,
   'app/screens/consultations/room/use-end-consultation.ts': 1,
   // By-work of something else, which goes on without the answer.
   'app/auth/store-photo.ts': 1,
   'app/screens/account-forms/verify-phone.tsx': 1,
-  'app/screens/astrologers/use-phone-refusal.ts': 1,
+  'app/screens/astrologer/request/use-phone-refusal.ts': 1,
   'app/screens/blogs/editor/use-post-form.ts': 1,
   'app/screens/consultations/room/use-notes.ts': 1,
   'app/screens/dashboard/time-zone/use-first-zone.ts': 1,

@@ -1,5 +1,5 @@
 import { texts } from '#app/language/texts.ts'
-import { minutesTexts } from '#app/screens/astrologers/free-minutes-text.ts'
+import { minutesTexts } from '#app/screens/astrologer/request/free-minutes-text.ts'
 import { freeMinutesQuestionHindi } from './free-minutes-question-text.hi.ts'
 
 /** Every sentence of the question at the end of free minutes. */

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { dayOfTexts } from '#app/screens/astrologers/verification-text.ts'
+import { dayOfTexts } from '#app/screens/astrologer/verification-text.ts'
 import { LocalDate } from '#app/format/local-time.tsx'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'

@@ -1,6 +1,6 @@
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { dayOfTexts } from '#app/screens/astrologers/verification-text.ts'
+import { dayOfTexts } from '#app/screens/astrologer/verification-text.ts'
 import { LocalWhen } from '#app/format/local-time.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Chip, type ChipTone } from '#app/ui/chip.tsx'

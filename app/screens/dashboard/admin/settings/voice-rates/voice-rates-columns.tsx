@@ -1,6 +1,6 @@
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { dayOfTexts } from '#app/screens/astrologers/verification-text.ts'
+import { dayOfTexts } from '#app/screens/astrologer/verification-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { ANY_COUNTRY } from '#workers/contract/limits.ts'

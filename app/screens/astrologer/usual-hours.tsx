@@ -7,7 +7,7 @@ import { useLocale } from '#app/ui/use-locale.ts'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
 import { offsetAt, zoneToday } from '#workers/contract/wall-clock.ts'
 import { type Stretch, shifted } from '#workers/contract/weekly-hours.ts'
-import { directoryTexts } from './directory-text.ts'
+import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 import { hoursText } from './hours-text.ts'
 
 export function UsualHours({ astrologer }: { astrologer: Pick<AstrologerAnswer, 'hours' | 'time_zone'> }) {

@@ -11,7 +11,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
 import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
-import { directoryTexts } from './directory-text.ts'
+import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 import type { ReportReviewProps } from './report-review.tsx'
 
 // Visitors read a profile without its forms.

@@ -2,7 +2,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { useOwnPlaces } from '#app/live/waiting-lines.ts'
 import { waitingTexts } from '#app/live/waiting-text.ts'
-import { directoryTexts } from './directory-text.ts'
+import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 
 export function StartBarWords({ astrologerId }: { astrologerId: string }) {
   const waitingText = useTexts(waitingTexts)

@@ -6,7 +6,7 @@ import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
-import { directoryTexts } from './directory-text.ts'
+import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 import { reportIntent } from './report-intent.ts'
 
 export type ReportReviewProps = { id: string; author: string; page: number }

@@ -6,7 +6,7 @@ import { BOOK } from '#app/screens/bookings/book-intents.ts'
 import { bookingTexts } from '#app/screens/bookings/booking-text.ts'
 import { clearBirthToAskAbout } from '#app/screens/tools/birth/birth-to-ask-about.ts'
 import { toast } from '#app/ui/toasts.ts'
-import { REQUEST } from './request-intent.ts'
+import { REQUEST } from './request/request-intent.ts'
 
 /**
  * Client action of a profile. A booking made in the dialog has a toast. A request that was accepted, whose answer is a redirect, has

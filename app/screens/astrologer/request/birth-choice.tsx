@@ -5,7 +5,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { Link } from '#app/ui/link.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
-import { directoryTexts } from './directory-text.ts'
+import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 import { CURRENT_CHART } from './request-intent.ts'
 
 export type NamedBirth = Pick<WireBirthProfile, 'id' | 'name'>

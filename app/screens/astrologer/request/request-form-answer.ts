@@ -7,7 +7,7 @@ import { parseDollars } from '#app/ui/parse-dollars.ts'
 import { requestConsultation } from '#workers/contract/api/consultations.ts'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
-import { directoryTexts } from './directory-text.ts'
+import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 import { CURRENT_CHART } from './request-intent.ts'
 
 /** Leads to the page of the consultation. */

@@ -4,7 +4,7 @@ import type { BookingRefusal } from '#app/screens/bookings/read-booking-refusal.
 import { SlotPicker } from '#app/screens/bookings/slot-picker.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
 import type { SlotsAnswer } from '#workers/contract/bookings.ts'
-import { directoryTexts } from './directory-text.ts'
+import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 import { Reviews } from './reviews.tsx'
 import { UsualHours } from './usual-hours.tsx'
 
