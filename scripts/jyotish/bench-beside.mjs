@@ -1,5 +1,5 @@
 // npm run bench:swiss: time and error of our longitudes and of the Swiss Ephemeris, measured in one run over the same instants.
-// It writes app/screens/tools/accuracy/swiss.json, which /accuracy shows, and the table of docs/accuracy.md.
+// It writes app/screens/accuracy/swiss.json, which /accuracy shows, and the table of docs/accuracy.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { ENGINE_VERSION } from '../../workers/jyotish/version.ts'
 import { errors, referenceRows, rmsOf, timed } from './bench-measure.mjs'
@@ -32,7 +32,7 @@ const figures = {
   ours: { version: ENGINE_VERSION, ...measured(ours) },
   swiss: { version: swiss.version, package: PACKAGE, ...measured(swiss.longitudes) },
 }
-writeFileSync(new URL('app/screens/tools/accuracy/swiss.json', root), `${JSON.stringify(figures, null, 2)}\n`)
+writeFileSync(new URL('app/screens/accuracy/swiss.json', root), `${JSON.stringify(figures, null, 2)}\n`)
 const page = new URL('docs/accuracy.md', root)
 const text = readFileSync(page, 'utf8')
 writeFileSync(

@@ -1,5 +1,5 @@
 // The table of docs/accuracy.md that sets our figures beside those of the Swiss Ephemeris.
-import type { Beside } from '../../app/screens/tools/accuracy/read-accuracy.ts'
+import type { Beside } from '../../app/screens/accuracy/read-accuracy.ts'
 
 export function besideMarkdown({ date, node, instants, bodies, ours, swiss }: Beside): string {
   const rows = [

@@ -1,6 +1,6 @@
 import { currentLanguage } from '#app/language/language.ts'
-import { foundTexts } from '#app/screens/tools/glossary/found-text.ts'
-import { matcherOf } from '#app/screens/tools/glossary/matcher.ts'
+import { foundTexts } from '#app/screens/glossary/found-text.ts'
+import { matcherOf } from '#app/screens/glossary/matcher.ts'
 
 /** Narrows the glossary as one types. */
 export function filterGlossary(): void {

@@ -4,7 +4,7 @@ import { postForm } from '#app/form/post-form.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { BOOK } from '#app/screens/bookings/book-intents.ts'
 import { bookingTexts } from '#app/screens/bookings/booking-text.ts'
-import { clearBirthToAskAbout } from '#app/screens/tools/birth/birth-to-ask-about.ts'
+import { clearBirthToAskAbout } from '#app/births/birth-to-ask-about.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { REQUEST } from './request/request-intent.ts'
 

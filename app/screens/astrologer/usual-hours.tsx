@@ -1,7 +1,7 @@
 // The weekly hours of an astrologer, on the clock of the reader.
 import { useTexts } from '#app/language/texts.ts'
 import { zoneOfBrowser } from '#app/language/zone-of-browser.ts'
-import { weekdayTexts } from '#app/screens/tools/shared/format-text.ts'
+import { weekdayTexts } from '#app/format/format-text.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'

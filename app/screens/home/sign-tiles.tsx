@@ -1,6 +1,6 @@
 import { useTexts } from '#app/language/texts.ts'
-import { SignLinks } from '#app/screens/tools/horoscope/sign-links.tsx'
-import { signNameTexts } from '#app/screens/tools/horoscope/sign-names-text.ts'
+import { SignLinks } from '#app/screens/horoscope/sign-links.tsx'
+import { signNameTexts } from '#app/screens/horoscope/sign-names-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { homeTexts } from './home-text.ts'
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkBirthForm, readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
-import { type BirthValues, birthValues, type PartsError } from '#app/screens/tools/birth/birth-values.ts'
-import { fieldsTexts } from '#app/screens/tools/birth/fields-text.ts'
-import { readBirthDate } from '#app/screens/tools/birth/read-date.ts'
-import { localOf, readBirthTime } from '#app/screens/tools/birth/read-time.ts'
-import { rememberedPlace, rememberPlace } from '#app/screens/tools/places/remembered-place.ts'
+import { checkBirthForm, readBirthForm } from '#app/births/birth-form.ts'
+import { type BirthValues, birthValues, type PartsError } from '#app/births/birth-values.ts'
+import { fieldsTexts } from '#app/births/fields-text.ts'
+import { readBirthDate } from '#app/births/read-date.ts'
+import { localOf, readBirthTime } from '#app/births/read-time.ts'
+import { rememberedPlace, rememberPlace } from '#app/places/remembered-place.ts'
 import { NEW_DELHI, placeLabel } from '#workers/contract/places/place.ts'
 
 const date = (day: string, month: string, year: string, today?: string) => readBirthDate({ day, month, year }, today)

@@ -9,8 +9,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 /** Handlers of buttons, rows and drawings: no input method composes there. */
 const WITHOUT_TEXT = [
   'app/live/use-ring-keys.ts',
-  'app/screens/tools/kundli/result/chart-svg.tsx',
-  'app/screens/tools/panchang/day-field.tsx',
+  'app/charts/chart-svg.tsx',
+  'app/screens/panchang/day-field.tsx',
   'app/ui/table.tsx',
 ]
 

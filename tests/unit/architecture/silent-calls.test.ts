@@ -55,7 +55,7 @@ const MAY_RUN_IN_BACKGROUND = {
   'app/screens/blogs/editor/use-post-form.ts': 1,
   'app/screens/consultations/room/use-notes.ts': 1,
   'app/screens/dashboard/time-zone/use-first-zone.ts': 1,
-  'app/screens/tools/birth/use-births.ts': 1,
+  'app/births/use-births.ts': 1,
 }
 
 const codeOf = (text: string) =>

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { WITHOUT_TEXT } from 'drishti-jyotish/panchang/festivals/sources.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { accuracyTexts } from '#app/screens/tools/accuracy/accuracy-text.ts'
-import { type Beside, type Data, readAccuracy } from '#app/screens/tools/accuracy/read-accuracy.ts'
-import { swissComparisonView } from '#app/screens/tools/accuracy/swiss-comparison-view.ts'
+import { accuracyTexts } from '#app/screens/accuracy/accuracy-text.ts'
+import { type Beside, type Data, readAccuracy } from '#app/screens/accuracy/read-accuracy.ts'
+import { swissComparisonView } from '#app/screens/accuracy/swiss-comparison-view.ts'
 import { besideMarkdown } from '../../../scripts/jyotish/beside-markdown.ts'
 import { allFigures, markdownOf, pageDataOf } from '../../../scripts/jyotish/conformance/compare-all.ts'
 import { namedDays } from '../../../scripts/jyotish/conformance/festival-sources.ts'
@@ -65,7 +65,7 @@ test('a search needs all its words; without one the differences are shown', () =
 })
 
 test('the figures beside the Swiss Ephemeris are those of its data file, in the docs and on the page', () => {
-  const beside = JSON.parse(written('app/screens/tools/accuracy/swiss.json')) as Beside
+  const beside = JSON.parse(written('app/screens/accuracy/swiss.json')) as Beside
   expect(written('docs/accuracy.md')).toContain(besideMarkdown(beside))
   const { words, rows } = swissComparisonView(beside)
   expect(words).toContain(`our engine ${beside.ours.version}`)

@@ -4,7 +4,7 @@ import { readingPdf } from '#app/screens/consultations/reading/reading-pdf.ts'
 
 const written = vi.hoisted((): string[] => [])
 
-vi.mock('#app/screens/tools/shared/pdf-sheet.client.ts', () => {
+vi.mock('#app/charts/pdf/pdf-sheet.client.ts', () => {
   const write = (words: string) => void written.push(words)
   const sheet = { title: write, paragraph: write, heading: write, blob: () => new Blob() }
   return { PdfSheet: { open: async () => sheet }, paperLocale: () => 'en', FAINT: '' }

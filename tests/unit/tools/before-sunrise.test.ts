@@ -3,9 +3,9 @@
 import { loadZones, zoneOf } from 'drishti-jyotish/index.ts'
 import { expect, test } from 'vitest'
 import { todayCard } from '#app/screens/home/sky-now.ts'
-import { buildData } from '#app/screens/tools/panchang/build-data.ts'
-import { viewOfData } from '#app/screens/tools/panchang/data-to-view.ts'
-import { clockAt } from '#app/screens/tools/panchang/now-time.ts'
+import { buildData } from '#app/screens/panchang/data/build-data.ts'
+import { viewOfData } from '#app/screens/panchang/data/data-to-view.ts'
+import { clockAt } from '#app/screens/panchang/now-time.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 
 const zone = zoneOf(await loadZones(), NEW_DELHI.tz)

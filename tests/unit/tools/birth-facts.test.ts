@@ -2,7 +2,7 @@
 
 import { kundli, readBirth } from 'drishti-jyotish/index.ts'
 import { expect, test } from 'vitest'
-import { almanac } from '#app/screens/tools/kundli/birth-facts.ts'
+import { almanac } from '#app/screens/kundli/birth-facts.ts'
 
 const IST = 19_800_000
 const rows = (utc: string) =>

@@ -3,7 +3,7 @@
 import { kundli, readBirth } from 'drishti-jyotish/index.ts'
 import { subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
 import { expect, test } from 'vitest'
-import { lengthText, yearsText } from '#app/screens/tools/shared/format.ts'
+import { lengthText, yearsText } from '#app/format/format.ts'
 
 const DAY = 86_400_000
 const made = kundli(readBirth({ utc: '1988-08-03T17:10:00Z', lat: 18.52, lon: 73.857 }))

@@ -1,7 +1,7 @@
 // Numbers of the tools' tables.
 
 import { expect, test } from 'vitest'
-import { dms, dmsInSign, virupas } from '#app/screens/tools/shared/format.ts'
+import { dms, dmsInSign, virupas } from '#app/format/format.ts'
 
 test('a strength below zero has a minus sign, not a hyphen', () => {
   expect([virupas(-16.84), virupas(60)]).toEqual(['−16.8', '60.0'])

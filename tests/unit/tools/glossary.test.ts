@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { glossaryGroups } from '#app/screens/tools/glossary/glossary-groups.ts'
+import { glossaryGroups } from '#app/screens/glossary/glossary-groups.ts'
 
 const ids = glossaryGroups().flatMap(({ terms }) => terms.map(({ id }) => id))
 

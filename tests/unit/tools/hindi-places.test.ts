@@ -1,7 +1,7 @@
 // Places of the almanac's tables that no catalogue of the engine names, in Hindi.
 import { agniVasa, shivaVasa } from 'drishti-jyotish/panchang/vasa.ts'
 import { expect, test } from 'vitest'
-import { placedTexts } from '#app/screens/tools/shared/name-text.ts'
+import { placedTexts } from '#app/format/name-text.ts'
 
 test('every place where fire and Shiva dwell has a Hindi name', () => {
   const tithis = Array.from({ length: 30 }, (_, i) => i + 1)

@@ -1,7 +1,7 @@
 // The number of a horary question in the page's address.
 
 import { expect, test } from 'vitest'
-import { numberError } from '#app/screens/tools/kp/read-horary.ts'
+import { numberError } from '#app/screens/kp/read-horary.ts'
 
 const error = (query: string) => numberError(new URLSearchParams(query))
 

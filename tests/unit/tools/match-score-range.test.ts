@@ -1,6 +1,6 @@
 import { match, readBirth } from 'drishti-jyotish/index.ts'
 import { expect, test } from 'vitest'
-import { scoreRangeOf } from '#app/screens/tools/match/score-range.ts'
+import { scoreRangeOf } from '#app/screens/match/score-range.ts'
 
 const birth = (utc: string, uncertaintyMinutes = 0) => ({
   ...readBirth({ utc, lat: 19.076, lon: 72.8777 }),

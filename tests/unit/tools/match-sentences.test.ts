@@ -2,9 +2,9 @@
 import { match } from 'drishti-jyotish/index.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { kootaClasses, kootaRule } from '#app/screens/tools/match/koota-rules.ts'
-import { kootaRows, listed, opening, partsOf } from '#app/screens/tools/match/match-sentences.ts'
-import { arc } from '#app/screens/tools/match/result/dial.tsx'
+import { kootaClasses, kootaRule } from '#app/screens/match/koota-rules.ts'
+import { kootaRows, listed, opening, partsOf } from '#app/screens/match/match-sentences.ts'
+import { arc } from '#app/screens/match/result/dial.tsx'
 import { runs } from '#tests/support/property-runs.ts'
 import { FORBIDDEN_WORDS } from '../jyotish/words/forbidden-words.ts'
 

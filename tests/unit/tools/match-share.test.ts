@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readOptions } from '#app/screens/tools/match/match-rules.ts'
-import { pairFragment, readPairFragment, sideValuesOf } from '#app/screens/tools/match/pair-fragment.ts'
-import { pairValues } from '#app/screens/tools/match/pair-values.ts'
-import { type BirthSide, checkPairForm, readPairForm, type StarSide } from '#app/screens/tools/match/person-form.ts'
+import { readOptions } from '#app/screens/match/match-rules.ts'
+import { pairFragment, readPairFragment, sideValuesOf } from '#app/screens/match/pair-fragment.ts'
+import { pairValues } from '#app/screens/match/pair-values.ts'
+import { type BirthSide, checkPairForm, readPairForm, type StarSide } from '#app/screens/match/person-form.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 
 const birth: BirthSide = {

@@ -1,6 +1,6 @@
 // The calendar file of a window: whose it is, when it was made, and a name that stays.
 import { expect, test } from 'vitest'
-import { icsText } from '#app/screens/tools/panchang/ics.ts'
+import { icsText } from '#app/screens/panchang/ics.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 
 const where = { date: '2026-12-04', place: { id: NEW_DELHI.id, name: 'New Delhi', label: 'New Delhi' } }

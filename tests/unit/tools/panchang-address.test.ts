@@ -1,6 +1,6 @@
 // A place's page has one address: other spellings and names lead to it.
 import { expect, test } from 'vitest'
-import { readPanchang } from '#app/screens/tools/panchang/read-panchang.ts'
+import { readPanchang } from '#app/screens/panchang/data/read-panchang.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 
 async function open(city: string, below = '', search = ''): Promise<[status: number, to: string | null]> {

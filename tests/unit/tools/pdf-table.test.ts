@@ -1,6 +1,6 @@
 // Widths of a table's columns on paper.
 import { expect, test } from 'vitest'
-import { COLUMN_GAP, columnWidths } from '#app/screens/tools/shared/pdf-table.ts'
+import { COLUMN_GAP, columnWidths } from '#app/charts/pdf/pdf-table.ts'
 
 test('columns are as wide as their words where there is room', () => {
   expect(columnWidths([20, 40], 174)).toEqual([20 + COLUMN_GAP, 40 + COLUMN_GAP])

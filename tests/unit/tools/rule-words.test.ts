@@ -2,11 +2,11 @@
 
 import { RULE_WORDS, ruleWord } from 'drishti-jyotish/words/en/rules.ts'
 import { expect, test } from 'vitest'
-import { fragmentOf, readFragment } from '#app/screens/tools/kundli/birth-fragment.ts'
-import { castKundli } from '#app/screens/tools/kundli/cast-kundli.ts'
-import { KUNDLI_RULES } from '#app/screens/tools/kundli/kundli-rules.ts'
-import { MATCH_CHOICES } from '#app/screens/tools/match/match-rules.ts'
-import { choicesOf, readRules } from '#app/screens/tools/shared/rules.ts'
+import { fragmentOf, readFragment } from '#app/screens/kundli/birth-fragment.ts'
+import { castKundli } from '#app/screens/kundli/cast-kundli.ts'
+import { KUNDLI_RULES } from '#app/screens/kundli/kundli-rules.ts'
+import { MATCH_CHOICES } from '#app/screens/match/match-rules.ts'
+import { choicesOf, readRules } from '#app/tool-forms/rules.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 
 test('every choice of every rule has a name of its own', () => {

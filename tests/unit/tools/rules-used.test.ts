@@ -2,12 +2,12 @@
 
 import { advancedOf, ENGINE, kpChart, kundli, readBirth, readKundliOptions, varshaOf } from 'drishti-jyotish/index.ts'
 import { expect, test } from 'vitest'
-import { advancedRules } from '#app/screens/tools/advanced/advanced-words.ts'
-import { kpRules } from '#app/screens/tools/kp/kp-rules.ts'
-import { rulesSentence } from '#app/screens/tools/kundli/rules-sentence.ts'
-import { prashnaView } from '#app/screens/tools/prashna/prashna-view.ts'
-import { rectificationRules } from '#app/screens/tools/rectification/rectification-words.ts'
-import { varshaRules } from '#app/screens/tools/varshaphala/varsha-words.ts'
+import { advancedRules } from '#app/screens/kundli/advanced/advanced-words.ts'
+import { kpRules } from '#app/screens/kp/kp-rules.ts'
+import { rulesSentence } from '#app/screens/kundli/rules-sentence.ts'
+import { prashnaView } from '#app/screens/prashna/prashna-view.ts'
+import { rectificationRules } from '#app/screens/rectification/rectification-words.ts'
+import { varshaRules } from '#app/screens/varshaphala/varsha-words.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 
 const birth = readBirth({ utc: '1990-05-01T05:00:00Z', lat: 13.08, lon: 80.27 })

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { useBirths } from '#app/screens/tools/birth/use-births.ts'
+import { useBirths } from '#app/births/use-births.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api, tab } from '#app/auth/browser-login.ts'
-import { birthToAskAbout } from '#app/screens/tools/birth/birth-to-ask-about.ts'
+import { birthToAskAbout } from '#app/births/birth-to-ask-about.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
 

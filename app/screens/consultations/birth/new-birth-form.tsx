@@ -14,10 +14,10 @@ import {
   profileOf,
   readProfileValues,
 } from '#app/screens/dashboard/user/births/profile-values.ts'
-import { readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
-import { useMendedErrors } from '#app/screens/tools/birth/use-mended-errors.ts'
-import { PlaceCredit } from '#app/screens/tools/places/place-picker.tsx'
-import { latestDateOnEarth } from '#app/screens/tools/shared/latest-date-on-earth.ts'
+import { readBirthForm } from '#app/births/birth-form.ts'
+import { useMendedErrors } from '#app/births/use-mended-errors.ts'
+import { PlaceCredit } from '#app/places/place-picker.tsx'
+import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
@@ -76,7 +76,7 @@ export function NewBirthForm({ id, onReady, onBusy, onSaved }: Props) {
 /** Saves the birth of a form. The search of places comes with the first one that is sent. */
 async function saveNewBirth(values: ProfileValues): Promise<{ saved: WireBirthProfile } | { errors: ProfileErrors }> {
   try {
-    const { browserPlaces } = await import('#app/screens/tools/places/browser-places.ts')
+    const { browserPlaces } = await import('#app/places/browser-places.ts')
     const options = { resolve: browserPlaces.resolve, today: latestDateOnEarth(Date.now()), nameNeeded: true }
     const { birth, errors } = await readBirthForm(values, options)
     if (!birth) return { errors }

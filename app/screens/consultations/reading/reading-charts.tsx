@@ -3,8 +3,8 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { useChartStyle } from '#app/screens/consultations/desk/use-chart-style.ts'
-import { DivisionChart } from '#app/screens/tools/kundli/result/chart-panel.tsx'
-import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
+import { DivisionChart } from '#app/charts/chart-panel.tsx'
+import { divisionName } from '#app/charts/division-name.ts'
 import type { DrawnChart } from './drawn-charts.ts'
 import { readingTexts } from './reading-text.ts'
 

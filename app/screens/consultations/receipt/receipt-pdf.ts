@@ -2,7 +2,7 @@
 
 import { inEnglish } from '#app/language/language.ts'
 import { timeBeside } from '#app/language/time-of-day.ts'
-import { FAINT, PdfSheet, paperLocale } from '#app/screens/tools/shared/pdf-sheet.client.ts'
+import { FAINT, PdfSheet, paperLocale } from '#app/charts/pdf/pdf-sheet.client.ts'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'

@@ -9,7 +9,7 @@ import { ENGLISH_MUHURTA } from 'drishti-jyotish/words/en/muhurta.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
 import type { ZoneTable } from 'drishti-jyotish/zones.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { muhurtaTexts } from '#app/screens/tools/muhurta/muhurta-text.ts'
+import { muhurtaTexts } from '#app/screens/muhurta/muhurta-text.ts'
 import { refusing } from '#workers/api/tools-errors.ts'
 import { wireErrorOf } from '#workers/contract/errors.ts'
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { AUTHORITIES } from 'drishti-jyotish/panchang/festivals/authorities.ts'
 import { expect, test } from 'vitest'
-import { ruleSourceTexts } from '#app/screens/tools/festivals/rule-source-text.ts'
+import { ruleSourceTexts } from '#app/screens/festivals/rule-source-text.ts'
 import { namedDays } from '../../../../scripts/jyotish/conformance/festival-sources.ts'
 
 test('a Hindi page has no English word of a source', () => {

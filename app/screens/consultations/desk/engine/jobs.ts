@@ -1,7 +1,7 @@
 // Jobs that the desk gives to its worker, so that typing never waits.
 
 import { type Kundli, type TransitRow, transitsOver } from 'drishti-jyotish/index.ts'
-import { castKundli } from '#app/screens/tools/kundli/cast-kundli.ts'
+import { castKundli } from '#app/screens/kundli/cast-kundli.ts'
 import type { AttachedBirth, SharedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskRules, DeskSpot } from '#workers/contract/desk.ts'
 import { castInputOf } from './cast-input.ts'

@@ -2,8 +2,8 @@
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { kundliTexts } from '#app/screens/tools/kundli/kundli-text.ts'
-import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
+import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
+import { divisionName } from '#app/charts/division-name.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPlace } from '#workers/contract/desk.ts'
 import { deskTexts } from '#app/screens/consultations/desk/desk-text.ts'

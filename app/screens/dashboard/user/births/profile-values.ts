@@ -1,6 +1,6 @@
 // The field values of a saved birth's form.
 import type { Values } from '#app/form/form-answer.ts'
-import { type BirthInput, checkBirthForm } from '#app/screens/tools/birth/birth-form.ts'
+import { type BirthInput, checkBirthForm } from '#app/births/birth-form.ts'
 import {
   BIRTH_FIELDS,
   type BirthErrors,
@@ -9,8 +9,8 @@ import {
   DATE_PARTS,
   type PartsError,
   TIME_PARTS,
-} from '#app/screens/tools/birth/birth-values.ts'
-import { latestDateOnEarth } from '#app/screens/tools/shared/latest-date-on-earth.ts'
+} from '#app/births/birth-values.ts'
+import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 

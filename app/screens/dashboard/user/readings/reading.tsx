@@ -15,7 +15,7 @@ import { ReadingContent } from '#app/screens/consultations/reading/reading-conte
 import { WithReadingDesk } from '#app/screens/consultations/reading/reading-desk.tsx'
 import { readingTexts } from '#app/screens/consultations/reading/reading-text.ts'
 import { madeOrPending, OnceMade } from '#app/screens/consultations/receipt/receipt-pending.tsx'
-import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
+import { PdfButton } from '#app/charts/pdf/pdf-button.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { orThrowNotFound } from '#app/shell/not-found.ts'

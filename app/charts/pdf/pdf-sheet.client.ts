@@ -1,0 +1,156 @@
+// A PDF that breaks its pages by itself, made in the browser. Loaded with its library on the click that asks for it.
+
+import type { ChartLayout } from 'drishti-jyotish/chart/layout.ts'
+import { jsPDF } from 'jspdf'
+import { grahaNameTexts } from '#app/format/format.ts'
+import { type Look, PdfLetters } from './pdf-letters.ts'
+import { COLUMN_GAP, columnWidths } from './pdf-table.ts'
+
+const [LEFT, RIGHT, TOP, BOTTOM] = [18, 192, 20, 280]
+export const [INK, FAINT] = ['#20223a', '#6b6b7b'] as const
+
+const BODY: Look = { size: 9, colour: INK }
+/** Between two lines of a cell. */
+const LINE = 4.2
+
+/** The reader's own locale where it is written in Latin letters, which is all that the sheet's faces have. */
+export function paperLocale(): string | undefined {
+  return new Intl.Locale(navigator.language).maximize().script === 'Latn' ? undefined : 'en'
+}
+
+/** A page that breaks by itself. Millimetres, A4. */
+export class PdfSheet {
+  private y = TOP
+  private readonly pdf: jsPDF
+  private readonly letters: PdfLetters
+  private constructor(pdf: jsPDF, letters: PdfLetters) {
+    this.pdf = pdf
+    this.letters = letters
+  }
+
+  /** `foreign`: the names and places that it will hold, which may be of any script. */
+  static async open(foreign: readonly string[]): Promise<PdfSheet> {
+    const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true })
+    return new PdfSheet(pdf, await PdfLetters.open(pdf, foreign))
+  }
+
+  /** The name of the whole. */
+  title(name: string): void {
+    const look = { size: 20, colour: INK, bold: true }
+    for (const line of this.letters.wrap(name, look, RIGHT - LEFT)) {
+      this.letters.write(line, LEFT, this.y, look)
+      this.y += 8
+    }
+  }
+
+  /** Goes on to the next page where less than `height` is left of this one, so that what belongs together stays together. */
+  room(height: number): void {
+    if (this.y + height <= BOTTOM) return
+    this.pdf.addPage()
+    this.y = TOP
+  }
+
+  heading(words: string): void {
+    // With the head and the first row of a table below it.
+    this.room(30)
+    this.y += 6
+    this.letters.write(words, LEFT, this.y, { size: 13, colour: INK, bold: true })
+    this.y += 6
+  }
+
+  paragraph(words: string, colour: string = INK): void {
+    const look = { ...BODY, colour }
+    for (const line of this.letters.wrap(words, look, RIGHT - LEFT)) {
+      this.room(5)
+      this.letters.write(line, LEFT, this.y, look)
+      this.y += 4.6
+    }
+    this.y += 1.2
+  }
+
+  row(cells: readonly string[], at: readonly number[], bold = false): void {
+    this.room(6)
+    cells.forEach((cell, i) => {
+      const from = LEFT + (at[i] ?? 0)
+      const next = at[i + 1] === undefined ? RIGHT : LEFT + (at[i + 1] ?? 0) - 1.5
+      this.letters.write(cell, from, this.y, { ...BODY, bold }, next - from)
+    })
+    this.y += 5.2
+  }
+
+  /** A table as wide as its words, with its head again on each page; long cells break. `columns` may be left empty. */
+  table(columns: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
+    const cells = rows.map((row) => row.map(String))
+    const all = columns.length > 0 ? [columns, ...cells] : cells
+    const head = { ...BODY, bold: true }
+    const widest = (column: number) => Math.max(...all.map((row) => this.letters.width(row[column] ?? '', head)))
+    const widths = columnWidths(
+      (all[0] ?? []).map((_, column) => widest(column)),
+      RIGHT - LEFT,
+    )
+    const write = (row: readonly string[], look: Look) => {
+      const lines = row.map((cell, i) => this.letters.wrap(cell, look, (widths[i] ?? 0) - COLUMN_GAP + 0.1))
+      const height = Math.max(...lines.map(({ length }) => length)) * LINE + 1
+      if (this.y + height > BOTTOM) {
+        this.room(BOTTOM)
+        if (row !== columns && columns.length > 0) write(columns, head)
+      }
+      let left = LEFT
+      lines.forEach((each, i) => {
+        each.forEach((line, n) => {
+          this.letters.write(line, left, this.y + n * LINE, look)
+        })
+        left += widths[i] ?? 0
+      })
+      this.y += height
+    }
+    if (columns.length > 0) write(columns, head)
+    for (const row of cells) write(row, BODY)
+    this.y += 1.2
+  }
+
+  /** One or two charts beside each other; some of their houses may be tinted. */
+  charts(each: readonly (readonly [title: string, layout: ChartLayout, tinted?: readonly number[]])[]): void {
+    this.room(SIZE + 12)
+    each.forEach(([title, layout, tinted], i) => {
+      drawChart(this.pdf, this.letters, { layout, title, tinted, x: LEFT + i * (SIZE + 6), y: this.y + 4 })
+    })
+    this.y += SIZE + 12
+  }
+
+  blob(): Blob {
+    return this.pdf.output('blob')
+  }
+}
+
+const SIZE = 84
+const TINT = '#e4e2f5'
+
+type Drawing = { layout: ChartLayout; title: string; x: number; y: number; tinted?: readonly number[] | undefined }
+
+function drawChart(pdf: jsPDF, letters: PdfLetters, { layout: { cells }, title, x, y, tinted = [] }: Drawing): void {
+  const px = (n: number) => x + (n * SIZE) / 100
+  const py = (n: number) => y + (n * SIZE) / 100
+  for (const { outline, label, sign, marks, size, house } of cells) {
+    pdf.setDrawColor(INK).setLineWidth(0.2)
+    const [[ax, ay] = [0, 0], ...rest] = outline
+    if (tinted.includes(house)) {
+      const steps = rest.map(([bx, by], i) => {
+        const [cx, cy] = outline[i] ?? [ax, ay]
+        return [((bx - cx) * SIZE) / 100, ((by - cy) * SIZE) / 100]
+      })
+      pdf.setFillColor(TINT).lines(steps, px(ax), py(ay), [1, 1], 'F', true)
+    }
+    outline.forEach(([ax, ay], i) => {
+      const [bx, by] = outline[(i + 1) % outline.length] ?? [ax, ay]
+      pdf.line(px(ax), py(ay), px(bx), py(by))
+    })
+    letters.use({ size: 7, colour: FAINT })
+    pdf.text(String(sign + 1), px(label[0]), py(label[1]) + 1, { align: 'center' })
+    letters.use({ size: Math.min(9, size * 2.2), colour: INK, bold: true })
+    for (const { mark, at } of marks) {
+      if (mark !== 'lagna') pdf.text(grahaNameTexts.en[mark].slice(0, 2), px(at[0]), py(at[1]) + 1, { align: 'center' })
+    }
+  }
+  letters.write(title, x, y - 1.5, { size: 8, colour: FAINT }, SIZE)
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { BlockHelp } from '#app/tool-forms/block-help.tsx'
+
+type Props = { id: string; title: string; term: string; what: string; children: ReactNode }
+
+/** One part of a chart's result, with what it is. */
+export function Section({ id, title, term, what, children }: Props) {
+  return (
+    <section className="tool-section scroll-mt-28" aria-labelledby={id}>
+      <div className="tool-head">
+        <h2 id={id} className="heading-sm">
+          {title}
+        </h2>
+        <BlockHelp term={term}>{what}</BlockHelp>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+// An advanced kundli. Loaded with the first cast only.
+
+import { advancedOf, kakshyasAt } from 'drishti-jyotish/advanced/advanced.ts'
+import { useMemo } from 'react'
+import { useTexts } from '#app/language/texts.ts'
+import { PageIndex } from '#app/ui/page-index.tsx'
+import { ChartHead } from '#app/screens/kundli/chart-pages/chart-head.tsx'
+import { ChartRules } from '#app/screens/kundli/chart-pages/chart-rules.tsx'
+import { OtherCharts } from '#app/screens/kundli/chart-pages/other-charts.tsx'
+import type { ResultProps } from '#app/screens/kundli/result/result-props.ts'
+import { advancedTexts } from './advanced-text.ts'
+import { advancedRules } from './advanced-words.ts'
+import { Bindus } from './bindus.tsx'
+import { Jaimini, SignDashas } from './jaimini.tsx'
+import { Grahas, Houses, Lagnas } from './strengths.tsx'
+import { Transits } from './transits.tsx'
+
+export default function AdvancedResult({ cast, at, actions }: ResultProps) {
+  const text = useTexts(advancedTexts)
+  const { input, kundli } = cast
+  const made = useMemo(() => advancedOf(kundli), [kundli])
+  const kakshyas = useMemo(() => kakshyasAt(kundli, at), [kundli, at])
+  const offsetMs = (kundli.birth.offsetSeconds ?? 0) * 1000
+  return (
+    <>
+      <ChartHead
+        cast={cast}
+        actions={actions}
+        title={input.name || text.unnamed}
+        kind={text.kind}
+        makePdf={async () => (await import('./advanced-pdf.ts')).advancedPdf(cast, { made, kakshyas, at })}
+      />
+      <PageIndex label={text.onPage} parts={text.parts} />
+      <Lagnas made={made} lagna={kundli.lagna.sign} />
+      <Houses made={made} />
+      <Grahas made={made} />
+      <Bindus made={made} kakshyas={kakshyas} />
+      <Jaimini made={made} />
+      <SignDashas made={made} at={at} offsetMs={offsetMs} />
+      <Transits kundli={kundli} at={at} offsetMs={offsetMs} />
+      <OtherCharts input={input} but="/kundli/advanced" />
+      <ChartRules
+        rules={made.rules}
+        usual={{}}
+        options={input.options}
+        onChange={actions ? (options) => actions.recast({ options }) : null}
+      >
+        {advancedRules(made)}
+      </ChartRules>
+    </>
+  )
+}

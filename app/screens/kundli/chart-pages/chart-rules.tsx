@@ -1,0 +1,40 @@
+// The rules of a chart that its page lets choose: a program's or school's, ayanamsa, node, positions.
+
+import type { KundliOptions, KundliRules } from 'drishti-jyotish/kundli/options.ts'
+import type { ReactNode } from 'react'
+import { KUNDLI_RULES, OWN_RULES, readKundliRules } from '#app/screens/kundli/kundli-rules.ts'
+import { RulesForm } from '#app/tool-forms/rules-form.tsx'
+
+const RULES = ['preset', 'ayanamsa', 'node', 'positions'] as const
+
+type Props = {
+  rules: Pick<KundliRules, (typeof RULES)[number]>
+  /** The options of the tool where nothing was chosen. */
+  usual: KundliOptions
+  options: KundliOptions
+  children: ReactNode
+  /** Null without scripts. */
+  onChange: ((options: KundliOptions) => void) | null
+}
+
+export function ChartRules({ rules, usual, options, children, onChange }: Props) {
+  const names = Object.keys(options) as (keyof KundliOptions)[]
+  return (
+    <RulesForm
+      rules={RULES.map((rule) => ({ rule, value: rules[rule] ?? OWN_RULES, choices: KUNDLI_RULES[rule] }))}
+      usual={names.every((name) => options[name] === usual[name])}
+      onChange={
+        onChange &&
+        ((rule, value) => {
+          const changed = readKundliRules((each) => (each === rule ? value : null))
+          // The conventions of a program are all of its own; without one the tool's usual rules stand.
+          if (rule === 'preset') return onChange(changed.preset ? changed : usual)
+          onChange({ ...options, ...changed })
+        })
+      }
+      onUsual={() => onChange?.(usual)}
+    >
+      {children}
+    </RulesForm>
+  )
+}

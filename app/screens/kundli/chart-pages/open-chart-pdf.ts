@@ -1,0 +1,17 @@
+// The head of a chart's PDF: its person, and the birth. Loaded with its library on the click that asks for it.
+import { inEnglish } from '#app/language/language.ts'
+import { placeLabel } from '#workers/contract/places/place.ts'
+import type { Cast } from '#app/screens/kundli/cast-kundli.ts'
+import { FAINT, PdfSheet } from '#app/charts/pdf/pdf-sheet.client.ts'
+import { birthLine } from './birth-line.ts'
+
+/** `foreign`: more words that may be of any script. */
+export async function openChartPdf(cast: Cast, kind: string, foreign: readonly string[] = []): Promise<PdfSheet> {
+  const { name, place } = cast.input
+  const sheet = await PdfSheet.open([name, placeLabel(place), ...foreign])
+  return inEnglish(() => {
+    sheet.title(name ? `${name}: ${kind}` : kind)
+    sheet.paragraph(birthLine(cast), FAINT)
+    return sheet
+  })
+}

@@ -1,0 +1,40 @@
+// The other charts of the same birth: their addresses carry it in the fragment, with the rules that were chosen.
+
+import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { Link } from '#app/ui/link.tsx'
+import { fragmentOf } from '#app/screens/kundli/birth-fragment.ts'
+import type { CastInput } from '#app/screens/kundli/cast-kundli.ts'
+import { otherChartsTexts } from './other-charts-text.ts'
+import { rulesFor } from './rules-for.ts'
+
+type Props = {
+  input: CastInput
+  /** The address of this chart. */
+  but: string
+  /** The options of this chart where nothing was chosen. */
+  usual?: KundliOptions
+}
+
+export function OtherCharts({ input, but, usual }: Props) {
+  const text = useTexts(otherChartsTexts)
+  const fragmentFor = (to: string) => fragmentOf({ ...input, options: rulesFor(to, input.options, usual) })
+  return (
+    <nav className="mt-10 flex flex-wrap gap-x-5 gap-y-1 text-small print:hidden" aria-label={text.title}>
+      <span className="text-muted">{text.title}</span>
+      {text.charts
+        .filter(([to]) => to !== but)
+        .map(([to, name]) => (
+          <Link key={to} className="inline-block py-0.5" to={to + fragmentFor(to)}>
+            {name}
+          </Link>
+        ))}
+      <span className="text-muted">{text.toolsTitle}</span>
+      {text.tools.map(([to, name]) => (
+        <Link key={to} className="inline-block py-0.5" to={to}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+// From typed fields to a birth, its chart and its address. Comes with the first cast.
+import { store } from '#app/auth/browser-login.ts'
+import { readBirthForm } from '#app/births/birth-form.ts'
+import type { BirthValues } from '#app/births/birth-values.ts'
+import { resolveBirth } from '#app/births/resolve-birth.ts'
+import { browserPlaces } from '#app/places/browser-places.ts'
+import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
+
+export { loadZones } from 'drishti-jyotish/zones.ts'
+export { fragmentOf, readFragment, valuesOf } from './birth-fragment.ts'
+export { castKundli } from './cast-kundli.ts'
+export { birthKey, keepBirth } from './recent-births.ts'
+export { store }
+
+/** A birth of an account as its address will rebuild it. */
+export const resolveSavedBirth = <Birth extends Parameters<typeof resolveBirth>[0]>(birth: Birth) =>
+  resolveBirth(birth, browserPlaces.resolve)
+
+/** The birth that the fields mean, or what is wrong with them and the place that was chosen. */
+export async function readTypedBirth(values: BirthValues) {
+  const read = await readBirthForm(values, { resolve: browserPlaces.resolve, today: latestDateOnEarth(Date.now()) })
+  const place = read.birth ? read.birth.place : await placeOf(values)
+  return { ...read, place }
+}
+
+const placeOf = ({ place_id: id }: BirthValues) => (id ? browserPlaces.resolve(id).catch(() => null) : null)

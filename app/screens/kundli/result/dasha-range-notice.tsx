@@ -1,0 +1,22 @@
+import type { DashaName } from 'drishti-jyotish/kundli/dasha.ts'
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { dashaReach } from 'drishti-jyotish/kundli/life-periods.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { longDayText } from '#app/format/format.ts'
+import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
+
+type Props = { kundli: Kundli; at: number; offsetMs: number; name?: DashaName }
+
+/** Why no period runs at an instant; nothing where one does. */
+export function DashaRangeNotice(props: Props) {
+  const said = dashaRangeText(props)
+  return said ? <p className="max-w-[62ch]">{said}</p> : null
+}
+
+export function dashaRangeText({ kundli, at, offsetMs, name = 'vimshottari' }: Props): string | null {
+  const reach = dashaReach(kundli, at, name)
+  if (reach === 'within') return null
+  const { periods } = kundli[name]
+  const edge = reach === 'after' ? periods.at(-1)?.end : periods[0]?.start
+  return kundliTexts[currentLanguage()].dashaReach[reach](longDayText((edge ?? 0) + offsetMs))
+}

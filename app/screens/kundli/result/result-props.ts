@@ -1,0 +1,9 @@
+import type { Cast } from '#app/screens/kundli/cast-kundli.ts'
+
+export type ResultProps = {
+  cast: Cast
+  /** The instant that "now" means (ms UTC). */
+  at: number
+  /** Actions that need scripts; null without them. */
+  actions: { edit(): void; recast(change: Partial<Cast['input']>): void } | null
+}

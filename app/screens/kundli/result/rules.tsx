@@ -1,0 +1,46 @@
+// The rules a kundli was made by, and the others one may choose.
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { DEFAULT_RULES, type KundliOptions } from 'drishti-jyotish/kundli/options.ts'
+import { RulesForm } from '#app/tool-forms/rules-form.tsx'
+import { KUNDLI_RULES, type OfferedRule, OWN_RULES, readKundliRules } from '#app/screens/kundli/kundli-rules.ts'
+import { rulesSentence } from '#app/screens/kundli/rules-sentence.ts'
+
+/** In the order in which they are asked for. */
+const ORDER: readonly OfferedRule[] = [
+  'preset',
+  ...(['ayanamsa', 'node', 'positions', 'houses', 'rise', 'yearDays', 'karakas', 'manglik'] as const),
+  ...(['d2', 'd24', 'd30', 'd60', 'combustion', 'nodeAspects', 'benefics', 'ashtakavarga'] as const),
+  ...(['coLords', 'upagrahas'] as const),
+]
+
+type Props = {
+  kundli: Kundli
+  options: KundliOptions
+  /** Null without scripts. */
+  onChange: ((options: KundliOptions) => void) | null
+  /** Spacing among other parts; on a page of its own it follows the result. */
+  className?: string
+}
+
+export function Rules({ kundli, options, onChange, className }: Props) {
+  const { rules } = kundli
+  const chosen = Object.entries(options) as [keyof KundliOptions, unknown][]
+  return (
+    <RulesForm
+      className={className}
+      rules={ORDER.map((rule) => ({ rule, value: rules[rule] ?? OWN_RULES, choices: KUNDLI_RULES[rule] }))}
+      usual={chosen.every(([rule, value]) => DEFAULT_RULES[rule] === value)}
+      onChange={
+        onChange &&
+        ((rule, value) => {
+          const changed = readKundliRules((each) => (each === rule ? value : null))
+          // The conventions of a program are all of its own.
+          onChange(rule === 'preset' ? changed : { ...options, ...changed })
+        })
+      }
+      onUsual={() => onChange?.({})}
+    >
+      {rulesSentence(kundli)}
+    </RulesForm>
+  )
+}

@@ -1,0 +1,40 @@
+// Keeps the birth in one's account. Visitors have none, and astrologers and admins keep no births.
+
+import { useRouteLoaderData } from '@remix-run/react'
+import { useState } from 'react'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
+import type { RootData } from '#app/shell/root-data.ts'
+import { Button } from '#app/ui/button.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/every-page-routes.ts'
+import { profileOf } from '#app/births/birth-to-ask-about.ts'
+import type { CastInput } from '#app/screens/kundli/cast-kundli.ts'
+import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
+
+export function SaveButton({ input }: { input: CastInput }) {
+  const text = useTexts(kundliTexts)
+  const viewer = useRouteLoaderData<RootData>('root')?.viewer
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
+  if (viewer?.role !== 'user' || state === 'done') return null
+  async function save() {
+    setState('busy')
+    try {
+      await api.call(routes.saveBirth, { body: profileOf(input, text.unnamed) })
+      toast.success(text.saved)
+      setState('done')
+    } catch (error) {
+      if (!(error instanceof ApiError && error.toasted))
+        toast.error(error instanceof ApiError ? error.message : text.saveFailed)
+      setState('idle')
+    }
+  }
+  return (
+    <Button size="sm" loading={state === 'busy'} onClick={() => void save()}>
+      <MoreIcon name="plus" size="sm" />
+      {text.save}
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+// The rules one may choose for a match, and what an address may say of them.
+import { KUNDLI_CHOICES, type KundliOptions } from 'drishti-jyotish/kundli/options.ts'
+import { KOOTA_TABLES } from 'drishti-jyotish/match/kootas.ts'
+import type { PairOptions } from 'drishti-jyotish/match/sides.ts'
+import { PRESETS } from 'drishti-jyotish/presets.ts'
+import { OWN_RULES } from '#app/screens/kundli/kundli-rules.ts'
+
+export type MatchOptions = PairOptions
+
+/** The usual rule first in none of these: the engine names its own defaults. */
+export const MATCH_CHOICES = {
+  preset: [OWN_RULES, ...PRESETS],
+  ayanamsa: KUNDLI_CHOICES.ayanamsa,
+  node: KUNDLI_CHOICES.node,
+  positions: KUNDLI_CHOICES.positions,
+  manglik: KUNDLI_CHOICES.manglik,
+  ...KOOTA_TABLES,
+  sensitivityMinutes: ['0', '5', '10', '15', '30', '60', '120'],
+} as const satisfies Record<keyof MatchOptions, readonly (string | boolean)[]>
+
+/** Only what is offered; anything else is left out. */
+export function readOptions(values: Readonly<Record<string, string>>): MatchOptions {
+  const found = Object.entries(MATCH_CHOICES).flatMap(([key, choices]) => {
+    const value = values[key]
+    if (value === undefined || value === OWN_RULES || !(choices as readonly string[]).includes(value)) return []
+    return [[key, key === 'sensitivityMinutes' ? Number(value) : value]]
+  })
+  return Object.fromEntries(found)
+}
+
+/** The part of the rules that the charts of both sides are cast by. */
+export function chartOptions({ preset, ayanamsa, node, positions, manglik }: MatchOptions): KundliOptions {
+  const all = { preset, ayanamsa, node, positions, manglik }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+}

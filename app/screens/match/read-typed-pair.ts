@@ -1,0 +1,37 @@
+// From typed fields to two people, their match and its address. Comes with the first match.
+import { store } from '#app/auth/browser-login.ts'
+import { birthKey, keepBirth } from '#app/screens/kundli/recent-births.ts'
+import { browserPlaces } from '#app/places/browser-places.ts'
+import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
+import { sideValuesOf } from './pair-fragment.ts'
+import type { Both, SideValues } from './pair-values.ts'
+import { type BirthSide, readPairForm, type Side } from './person-form.ts'
+
+export { loadZones } from 'drishti-jyotish/zones.ts'
+export { resolveSavedBirth } from '#app/screens/kundli/read-typed-birth.ts'
+export { birthKey } from '#app/screens/kundli/recent-births.ts'
+export { castPair } from './cast-pair.ts'
+export { pairFragment, readPairFragment, sideValuesOf } from './pair-fragment.ts'
+
+/** The two that the fields mean, or what is wrong with them and the places that were chosen. */
+export async function readTypedPair(values: Both<SideValues>) {
+  const read = await readPairForm(values, { resolve: browserPlaces.resolve, today: latestDateOnEarth(Date.now()) })
+  return { ...read, places: { a: await placeOf(values.a), b: await placeOf(values.b) } }
+}
+
+const placeOf = async ({ place_id: id }: SideValues) => (id ? browserPlaces.resolve(id).catch(() => null) : null)
+
+/** A pair as the fields of the form. */
+export function pairValuesOf({ a, b }: Both<Side>) {
+  const place = (side: Side) => (side.by === 'birth' ? side.place : null)
+  return { values: { a: sideValuesOf(a), b: sideValuesOf(b) }, places: { a: place(a), b: place(b) } }
+}
+
+export function birthsOf({ a, b }: Both<Side>): { side: BirthSide; key: string }[] {
+  return [b, a].flatMap((side) => (side.by === 'birth' ? [{ side, key: birthKey(side) }] : []))
+}
+
+/** Keeps what was typed here; births of an account or of a link stay where they are. */
+export function storeOwnBirths(pair: Both<Side>, foreign: ReadonlySet<string>): void {
+  for (const { side, key } of birthsOf(pair)) if (!foreign.has(key)) keepBirth(store, side)
+}

@@ -1,0 +1,42 @@
+// Instants as words, by a zone's own rules. Runs on the server only.
+
+import { offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { MINUTE } from '#workers/contract/durations.ts'
+import { localAt, momentOf, momentText, rangeText, timeText } from '#app/format/day-times.ts'
+import { dayBesideTexts, type fromToTexts } from '#app/format/day-times-text.ts'
+import type { Clock } from '#app/screens/panchang/clock-styles.ts'
+import { hoursTexts } from './length-text.ts'
+
+export type TimeFormat = {
+  /** "3:08 pm", or "3:08 pm on Sun 22 Nov" where the day is another one. */
+  text(ms: number): string
+  /** "6:40 pm to Sun 22 Nov, 3:08 am". */
+  range(start: number, end: number, join?: (typeof fromToTexts)['en']): string
+  /** "Sun 22 Nov 2026, 3:08 pm". */
+  full(ms: number): string
+  /** "3:08 pm", whatever the day. */
+  time(ms: number): string
+  /** The clock at an instant, read with the UTC methods of Date. */
+  local(ms: number): Date
+}
+
+/** `date` is the page's day, YYYY-MM-DD; clocks are those of the place, whatever the reader's are. */
+export function timeFormatOf(zone: Zone, date: string, clock: Clock): TimeFormat {
+  const how = { date, clock, offsetAt: (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000 }
+  const local = (ms: number) => localAt(ms, how.offsetAt)
+  return {
+    local,
+    time: (ms) => momentOf(ms, how).time,
+    text: (ms) => momentText(momentOf(ms, how)),
+    range: (start, end, join) => rangeText(momentOf(start, how), momentOf(end, how), join),
+    full: (ms) =>
+      `${dayBesideTexts[currentLanguage()](local(ms))} ${local(ms).getUTCFullYear()}, ${timeText(local(ms), clock)}`,
+  }
+}
+
+/** "10 h 32 min". */
+export function lengthText(ms: number): string {
+  const minutes = Math.round(ms / MINUTE)
+  return hoursTexts[currentLanguage()](Math.floor(minutes / 60), minutes % 60)
+}

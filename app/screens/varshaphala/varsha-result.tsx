@@ -1,0 +1,89 @@
+// A year of life. Loaded with the first cast only.
+
+import { MOST_YEARS, varshaOf } from 'drishti-jyotish/varsha/varsha.ts'
+import { useMemo, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { PageIndex } from '#app/ui/page-index.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { ChartHead } from '#app/screens/kundli/chart-pages/chart-head.tsx'
+import { ChartRules } from '#app/screens/kundli/chart-pages/chart-rules.tsx'
+import { OtherCharts } from '#app/screens/kundli/chart-pages/other-charts.tsx'
+import type { ResultProps } from '#app/screens/kundli/result/result-props.ts'
+import { Charts } from './charts.tsx'
+import { Mudda, Sahams } from './lists.tsx'
+import { Lord } from './lord.tsx'
+import { Strengths } from './strengths.tsx'
+import { varshaTexts } from './varsha-text.ts'
+import { spanWords, varshaRules } from './varsha-words.ts'
+import { completedYears } from './year-of-life.ts'
+import { Yogas } from './yogas.tsx'
+
+export default function VarshaResult({ cast, at, actions }: ResultProps) {
+  const text = useTexts(varshaTexts)
+  const { input, kundli } = cast
+  const [years, setYears] = useState(() => completedYears(kundli.birth.ms, at))
+  const varsha = useMemo(() => {
+    const { preset, ayanamsa, positions, node } = kundli.rules
+    return varshaOf(kundli.birth, years, { preset, ayanamsa, positions, node })
+  }, [kundli, years])
+  const offsetMs = (kundli.birth.offsetSeconds ?? 0) * 1000
+  return (
+    <>
+      <ChartHead
+        cast={cast}
+        actions={actions}
+        title={input.name || text.unnamed}
+        kind={text.kind}
+        makePdf={async () => (await import('./varsha-pdf.ts')).varshaPdf(cast, varsha)}
+      />
+      {actions ? <YearField birth={kundli.birth.ms} years={years} onYears={setYears} /> : null}
+      <p className="mt-4 num text-18">{spanWords(varsha, offsetMs)}</p>
+      <PageIndex label={text.onPage} parts={text.parts} />
+      <Charts varsha={varsha} />
+      <Lord varsha={varsha} />
+      <Strengths varsha={varsha} />
+      <Yogas varsha={varsha} />
+      <Mudda varsha={varsha} at={at} offsetMs={offsetMs} />
+      <Sahams varsha={varsha} />
+      <OtherCharts input={input} but="/varshaphala" />
+      <ChartRules
+        rules={varsha.rules}
+        usual={{}}
+        options={input.options}
+        onChange={actions ? (options) => actions.recast({ options }) : null}
+      >
+        {varshaRules(varsha)}
+      </ChartRules>
+    </>
+  )
+}
+
+type YearProps = { birth: number; years: number; onYears(years: number): void }
+
+function YearField({ birth, years, onYears }: YearProps) {
+  const text = useTexts(varshaTexts)
+  const first = new Date(birth).getUTCFullYear()
+  const options = Array.from({ length: MOST_YEARS + 1 }, (_, n) => ({
+    value: String(n),
+    label: text.yearOption(n, first + n),
+  }))
+  return (
+    <div className="flex flex-wrap items-end gap-2 print:hidden">
+      <Button iconOnly aria-label={text.previous} disabled={years === 0} onClick={() => onYears(years - 1)}>
+        <MoreIcon name="chevron-left" />
+      </Button>
+      <SelectField
+        label={text.year}
+        className="w-44"
+        value={String(years)}
+        options={options}
+        onChange={({ currentTarget }) => onYears(Number(currentTarget.value))}
+      />
+      <Button iconOnly aria-label={text.next} disabled={years === MOST_YEARS} onClick={() => onYears(years + 1)}>
+        <MoreIcon name="chevron-right" />
+      </Button>
+    </div>
+  )
+}

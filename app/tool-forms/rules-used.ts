@@ -1,0 +1,41 @@
+// The rules of a chart in a sentence, made from the rules themselves: what a chart depends on is named, chosen or not.
+
+import type { KundliRules } from 'drishti-jyotish/kundli/options.ts'
+import type { Preset } from 'drishti-jyotish/presets.ts'
+import type { EngineStamp } from 'drishti-jyotish/version.ts'
+import { RULE_WORD, RULE_WORDS } from 'drishti-jyotish/words/rules.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { dms } from '#app/format/format.ts'
+import { rulesUsedTexts } from './rules-used-text.ts'
+
+type Rule = keyof KundliRules
+type Used = {
+  rules: Pick<KundliRules, 'ayanamsa' | 'node' | 'positions'> & { ayanamsaDegrees: number } & {
+    [Name in Rule]?: KundliRules[Name]
+  }
+  engine: EngineStamp
+  /** Further rules that the numbers depend on. */
+  named?: readonly Rule[]
+  /** Conventions that nobody can choose. */
+  fixed?: readonly string[]
+}
+
+/** The program or school whose conventions were chosen; nothing for our own. */
+export function whoseRules(preset: Preset | null | undefined): string {
+  return preset ? rulesUsedTexts[currentLanguage()].rulesOf(RULE_WORD[currentLanguage()]('preset', preset)) : ''
+}
+
+export function rulesUsed({ rules, engine, named = [], fixed = [] }: Used): string {
+  const text = rulesUsedTexts[currentLanguage()]
+  const ruleWord = RULE_WORD[currentLanguage()]
+  const base = text.used({
+    ayanamsa: ruleWord('ayanamsa', rules.ayanamsa),
+    degrees: dms(rules.ayanamsaDegrees),
+    ...{ node: rules.node, positions: rules.positions },
+  })
+  const others = named.map(
+    (rule) => `${RULE_WORDS[currentLanguage()][rule].name}: ${ruleWord(rule, rules[rule] ?? '')}`,
+  )
+  const sentences = [[base, ...fixed].join(', '), others.join('; ')].filter(Boolean).map((each) => each + text.stop)
+  return whoseRules(rules.preset) + [...sentences, text.engine(engine.version)].join(' ')
+}
