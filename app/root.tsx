@@ -40,7 +40,7 @@ import { answersPostScript, startFailureScript } from './shell/start-failure.ts'
 import { THEME_COLORS, THEMES, themeScript } from './shell/theme.ts'
 import stylesheet from './styles/app.css?url'
 import { DocumentPaths } from './ui/link.tsx'
-import { Toaster } from './ui/toaster.tsx'
+import { Toaster } from './ui/overlay/toaster.tsx'
 
 export function links() {
   return [

@@ -1,7 +1,7 @@
 // The login that this browser keeps: its refresh, and its end (SPEC 4).
 
 import { addressOf, currentLanguage, pathOf } from '#app/language/language.ts'
-import { toast } from '#app/ui/toasts.ts'
+import { toast } from '#app/ui/overlay/toasts.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import { isPrivatePath } from '#workers/contract/private-paths.ts'

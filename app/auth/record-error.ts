@@ -1,5 +1,5 @@
 // Every error of a page that nothing catches. Its code loads with the first one; without a network nothing is kept.
-import { loadOptional } from '#app/ui/optional-code.ts'
+import { loadOptional } from '#app/ui/form/optional-code.ts'
 import type { Thrown } from './error-records.ts'
 
 export function recordError(thrown: Thrown): void {

@@ -1,7 +1,7 @@
 // The server asks for a proof of work while an address is under attack: it is made off the page's thread, and the request
 // goes again.
 import { currentLanguage } from '#app/language/language.ts'
-import { toast } from '#app/ui/toasts.ts'
+import { toast } from '#app/ui/overlay/toasts.ts'
 import { bitsOf, SLOW_PHONE_HASHES } from '#workers/contract/proof.ts'
 import { ApiError } from './api.ts'
 import { withProofTexts } from './with-proof-text.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { clockReadingTexts } from './clock-reading-text.ts'
 
 type Props = { value: string | undefined; error?: string | undefined }

@@ -2,7 +2,7 @@
 
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
-import { inputClass, selectClass } from '#app/ui/field-class.ts'
+import { inputClass, selectClass } from '#app/ui/form/field-class.ts'
 import type { BirthValues, DatePart, PartsError } from './birth-values.ts'
 import { fieldsTexts } from './fields-text.ts'
 import { Part, PartsFieldset } from './parts-fieldset.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { fieldError, fieldHint, fieldLabel } from '#app/ui/field-class.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { fieldError, fieldHint, fieldLabel } from '#app/ui/form/field-class.ts'
+import { Icon } from '#app/ui/icons/icon.tsx'
 
 type Props = { legend: string; hint?: ReactNode; error?: ReactNode; children: ReactNode }
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#app/language/texts.ts'
-import { InputField } from '#app/ui/input-field.tsx'
+import { InputField } from '#app/ui/form/input-field.tsx'
 import { zoneTexts } from './zone-text.ts'
 
 type Props = { value: string | undefined; error?: string | undefined; note?: string; prefix?: string }

@@ -5,7 +5,7 @@ import { WRITING } from 'drishti-jyotish/words/language.ts'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { cx } from '#app/ui/cx.ts'
-import { SignGlyph } from '#app/ui/glyphs.tsx'
+import { SignGlyph } from '#app/ui/icons/glyphs.tsx'
 import { chartWithMarks, MarkAreas, type MarkNotes, Marks, spokenMark, UNIT } from './chart-marks.tsx'
 import { chartTexts } from './chart-text.ts'
 

@@ -1,8 +1,8 @@
 // A plain table of a chart's result; one of words has `cards`: under 720 px each of its rows is a card.
 import type { ReactNode } from 'react'
 import { cx } from '#app/ui/cx.ts'
-import { ScrollArea } from '#app/ui/scroll-area.tsx'
-import { tableClass, tableFrame } from '#app/ui/table-class.ts'
+import { ScrollArea } from '#app/ui/table/scroll-area.tsx'
+import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 
 type Row = { id: string | number; cells: readonly ReactNode[]; on?: boolean }
 type Props = { caption: string; columns: readonly string[]; rows: readonly Row[]; cards?: boolean }

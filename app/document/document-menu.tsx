@@ -2,7 +2,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { MenuLinks, type MenuLinksProps } from '#app/shell/menu-links.tsx'
 import { shellTexts } from '#app/shell/shell-text.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icons/icon.tsx'
 
 /** The menu of a document opens without a script. The header is the box that it is placed in. */
 export function DocumentMenu({ links }: Pick<MenuLinksProps, 'links'>) {

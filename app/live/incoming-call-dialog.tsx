@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { toast } from '#app/ui/toasts.ts'
+import { toast } from '#app/ui/overlay/toasts.ts'
 import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { incomingTexts } from './incoming-text.ts'
 import { RingingDialog } from './ringing-dialog.tsx'

@@ -3,7 +3,7 @@
 import { currentLanguage } from '#app/language/language.ts'
 import { formatRecord, formatRunning } from '#app/ui/duration.ts'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
-import type { MoreIconName } from '#app/ui/more-icon.tsx'
+import type { MoreIconName } from '#app/ui/icons/more-icon.tsx'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'

@@ -1,7 +1,7 @@
 // A page that stays open over a deployment says so, but never in the middle of a consultation. Each build has another
 // service worker (scripts/build.mjs): where one replaces another, the site has a newer version.
 import { currentLanguage } from '#app/language/language.ts'
-import { toast } from '#app/ui/toasts.ts'
+import { toast } from '#app/ui/overlay/toasts.ts'
 import { newVersionTexts } from './new-version-text.ts'
 
 const CONSULTATION = /^\/(chat|call|phone-call|dashboard\/astrologer\/chat)\/./

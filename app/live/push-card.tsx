@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { toast } from '#app/ui/toasts.ts'
+import { toast } from '#app/ui/overlay/toasts.ts'
 import { askForPush, type PushAccount, type PushState, pushState } from './push.ts'
 import { pushCardTexts } from './push-card-text.ts'
 

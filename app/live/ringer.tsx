@@ -1,6 +1,6 @@
 // The round sign at the head of a ring's dialog.
 import { Spinner } from '#app/ui/button.tsx'
-import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import type { Phase } from './use-ring-answer.ts'
 
 export function Ringer({ phase, chat }: { phase: Phase; chat: boolean }) {

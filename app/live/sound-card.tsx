@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Card } from '#app/ui/card.tsx'
-import { Switch } from '#app/ui/switch.tsx'
+import { Switch } from '#app/ui/form/switch.tsx'
 import { setSounds, soundsAreOn } from '#app/voice/sound-setting.ts'
 import { play } from '#app/voice/sounds.ts'
 import { soundCardTexts } from './sound-card-text.ts'

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { markShownInPlace, reloadAfterAsking } from '#app/shell/lost-files.ts'
 import { lostFilesTexts } from '#app/shell/lost-files-text.ts'
-import { toast } from '#app/ui/toasts.ts'
+import { toast } from '#app/ui/overlay/toasts.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Ring } from './watch-line.ts'
 

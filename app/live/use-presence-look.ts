@@ -1,6 +1,6 @@
 // Presence of astrologers on pages that name them by the way: rendered by the server, then looked at once in a while.
 import { useEffect, useMemo, useState } from 'react'
-import { loadOptional } from '#app/ui/optional-code.ts'
+import { loadOptional } from '#app/ui/form/optional-code.ts'
 import type { Status } from './presence-watch.ts'
 
 export type Rendered = readonly { id: string; status: Status }[]

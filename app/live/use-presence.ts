@@ -1,6 +1,6 @@
 // Presence of astrologers where people choose whom to ask: rendered by the server, then pushed by a presence board.
 import { useEffect, useState } from 'react'
-import { loadOptional } from '#app/ui/optional-code.ts'
+import { loadOptional } from '#app/ui/form/optional-code.ts'
 import type { PresenceWatch, Status } from './presence-watch.ts'
 import { type Rendered, useNewest } from './use-presence-look.ts'
 

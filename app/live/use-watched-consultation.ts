@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
-import { useBackgroundReload } from '#app/ui/use-background-reload.ts'
+import { useBackgroundReload } from '#app/ui/hooks/use-background-reload.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { SECOND } from '#workers/contract/durations.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icons/icon.tsx'
 import type { Place } from '#workers/contract/places/place.ts'
 import { placeNameTexts, placeTexts } from './place-text.ts'
 import type { Offer } from './use-place-search.ts'

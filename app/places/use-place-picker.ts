@@ -2,7 +2,7 @@
 // pages ask for places, also before they are hydrated; Headless UI's Combobox is 46 KB.
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
-import { isComposing } from '#app/ui/is-composing.ts'
+import { isComposing } from '#app/ui/form/is-composing.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import type { OptionsProps } from './place-options.tsx'
 import { type PlaceKey, rememberedPlace, rememberPlace } from './remembered-place.ts'

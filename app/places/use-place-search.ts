@@ -1,6 +1,6 @@
 // The suggestions of a place field while someone types. Answers that come too late are dropped.
 import { useEffect, useRef, useState } from 'react'
-import { loadOptional } from '#app/ui/optional-code.ts'
+import { loadOptional } from '#app/ui/form/optional-code.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 
 /** `entered`: Enter was pressed before the list was there. */

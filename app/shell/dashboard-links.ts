@@ -1,6 +1,6 @@
 // The links of each role's own pages: beside the dashboard, and in the menu.
 import { currentLanguage } from '#app/language/language.ts'
-import type { MoreIconName } from '#app/ui/more-icon.tsx'
+import type { MoreIconName } from '#app/ui/icons/more-icon.tsx'
 import { dashboardTexts } from './dashboard-text.ts'
 import type { Role } from './viewer.ts'
 

@@ -7,7 +7,7 @@ import { isUndecodable } from '#app/framework-workarounds.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { OrbitGlyph } from '#app/ui/orbit-glyph.tsx'
+import { OrbitGlyph } from '#app/ui/icons/orbit-glyph.tsx'
 import { clearStorage } from './clear-storage.ts'
 import { failureTexts } from './failure-text.ts'
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import type { LiveStrips } from '#app/live/live-strip.tsx'
-import { loadOptional } from '#app/ui/optional-code.ts'
+import { loadOptional } from '#app/ui/form/optional-code.ts'
 
 /** The strips that lead back to a live consultation, and to the lines in which a user waits. Its code loads after the page, for users and astrologers only. */
 export function LazyLiveStrip(props: ComponentProps<typeof LiveStrips>) {

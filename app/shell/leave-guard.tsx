@@ -3,7 +3,7 @@
 import { type Location, useBlocker, useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { ConfirmDialog } from '#app/ui/dialog.tsx'
+import { ConfirmDialog } from '#app/ui/overlay/dialog.tsx'
 import { leaveTexts } from './leave-text.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 // The page of a wrong address: no fault of the product, so it names no device and offers no reload, but ways on.
 import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { OrbitGlyph } from '#app/ui/orbit-glyph.tsx'
+import { OrbitGlyph } from '#app/ui/icons/orbit-glyph.tsx'
 import { notFoundTexts } from './not-found-text.ts'
 
 /** `title` names the missing thing (an astrologer, a receipt) where the address has the right form. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadOptional } from '#app/ui/optional-code.ts'
+import { loadOptional } from '#app/ui/form/optional-code.ts'
 import type { Viewer } from './viewer.ts'
 
 /** At start-up: registers a browser with the push permission; a push that arrives on an open page becomes a toast. */

@@ -2,7 +2,7 @@ import { useDocumentPage } from '#app/document/document-page.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icons/icon.tsx'
 import { shellTexts } from './shell-text.ts'
 import { toggleTheme } from './theme.ts'
 

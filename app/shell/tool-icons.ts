@@ -1,4 +1,4 @@
-import type { MoreIconName } from '#app/ui/more-icon.tsx'
+import type { MoreIconName } from '#app/ui/icons/more-icon.tsx'
 import type { FreeTool } from '#workers/contract/free-tools.ts'
 
 export const TOOL_ICONS: Readonly<Record<FreeTool, MoreIconName>> = {

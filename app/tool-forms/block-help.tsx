@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { WhatIsThis } from '#app/ui/cause-details.tsx'
+import { WhatIsThis } from '#app/ui/content/cause-details.tsx'
 import { blockHelpTexts } from './block-help-text.ts'
 
 type Props = { term: string; className?: string; children: ReactNode }

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { resultActionsTexts } from './result-actions-text.ts'
 
 export function ResultActions({ main, children }: { main: ReactNode; children: ReactNode }) {

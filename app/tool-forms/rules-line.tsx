@@ -1,5 +1,5 @@
 import { useTexts } from '#app/language/texts.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icons/icon.tsx'
 import { RuleLinks } from './rule-links.tsx'
 import type { RuleChoices } from './rules.ts'
 import { rulesLineTexts } from './rules-line-text.ts'

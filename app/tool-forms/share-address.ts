@@ -1,5 +1,5 @@
 import { currentLanguage } from '#app/language/language.ts'
-import { toast } from '#app/ui/toasts.ts'
+import { toast } from '#app/ui/overlay/toasts.ts'
 import { shareAddressTexts } from './share-address-text.ts'
 
 /** Copies the page's address. `note` says what else the link tells. */

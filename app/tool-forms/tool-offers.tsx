@@ -1,6 +1,6 @@
 // The offers of a tool, shown before its form is sent.
 import { cx } from '#app/ui/cx.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icons/icon.tsx'
 
 type Props = { title: string; items: readonly string[]; wide?: boolean }
 

@@ -1,6 +1,6 @@
 // The code of a form's answer comes while a person fills in the form: nothing but the answer is left to do when it is sent.
 import { useRef } from 'react'
-import { loadOptional } from '#app/ui/optional-code.ts'
+import { loadOptional } from '#app/ui/form/optional-code.ts'
 
 /** For a browser without `requestIdleCallback` (Safari). */
 const LATER_MS = 300

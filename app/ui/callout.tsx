@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from './icons/icon.tsx'
 
 export type CalloutTone = 'info' | 'warn' | 'danger' | 'ok'
 

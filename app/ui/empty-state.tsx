@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OrbitGlyph } from './orbit-glyph.tsx'
+import { OrbitGlyph } from './icons/orbit-glyph.tsx'
 
 type EmptyStateProps = { title: ReactNode; children?: ReactNode; action?: ReactNode; glyph?: ReactNode }
 

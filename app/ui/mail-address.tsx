@@ -1,4 +1,4 @@
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from './hooks/use-hydrated.ts'
 
 /**
  * An e-mail address in two elements. Cloudflare's Email Obfuscation looks for whole addresses in the text of a page and

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from './hooks/use-hydrated.ts'
 
 /** A button without the look of one: it means nothing without its script, and is disabled until the page is hydrated. */
 export function PlainButton({ disabled, ...rest }: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'>) {

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { appBrowser } from './app-browser.ts'
 
 const OpenInBrowser = lazy(async () => ({ default: (await import('./open-in-browser.tsx')).OpenInBrowser }))

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { toast } from '#app/ui/toasts.ts'
+import { toast } from '#app/ui/overlay/toasts.ts'
 import type { CallIssue, LineWarning } from '#workers/contract/call-quality.ts'
 import type { CallTokenAnswer } from '#workers/contract/calls.ts'
 import type { CallSignal } from '#workers/contract/live.ts'

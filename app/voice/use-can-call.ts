@@ -1,4 +1,4 @@
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 
 /** Legacy Edge, and browsers without WebRTC, cannot call. */
 export function canCall(): boolean {

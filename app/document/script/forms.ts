@@ -2,7 +2,7 @@
 import { loginEndTexts } from '#app/auth/login-end-text.ts'
 import { ANSWER_WITHIN } from '#app/form/answer-within.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { toast } from '#app/ui/toasts.ts'
+import { toast } from '#app/ui/overlay/toasts.ts'
 
 export function watchForms(): void {
   addEventListener('submit', (event) => {

@@ -1,4 +1,4 @@
-import { attachToasts, TOAST_MS } from '#app/ui/toasts.ts'
+import { attachToasts, TOAST_MS } from '#app/ui/overlay/toasts.ts'
 
 /** Shows toasts without the toast library. */
 export function showNotices(): void {

@@ -5,8 +5,8 @@ import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { RunningText } from '#app/ui/running-text.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { RunningText } from '#app/ui/content/running-text.tsx'
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { accountTexts } from './account-text.ts'
 
 /** Seconds until another code may be asked for. */

@@ -5,7 +5,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { BOOK } from '#app/screens/bookings/book-intents.ts'
 import { bookingTexts } from '#app/screens/bookings/booking-text.ts'
 import { clearBirthToAskAbout } from '#app/births/birth-to-ask-about.ts'
-import { toast } from '#app/ui/toasts.ts'
+import { toast } from '#app/ui/overlay/toasts.ts'
 import { REQUEST } from './request/request-intent.ts'
 
 /**

@@ -6,9 +6,9 @@ import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { followTexts } from '#app/live/follow-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ControlledCheckbox } from '#app/ui/controlled-checkbox.tsx'
-import { toast } from '#app/ui/toasts.ts'
-import { useInTurn } from '#app/ui/use-in-turn.ts'
+import { ControlledCheckbox } from '#app/ui/form/controlled-checkbox.tsx'
+import { toast } from '#app/ui/overlay/toasts.ts'
+import { useInTurn } from '#app/ui/hooks/use-in-turn.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 
 type Follow = { byMail: boolean } | null

@@ -1,6 +1,6 @@
 import { useTexts } from '#app/language/texts.ts'
 import { chipClass } from '#app/ui/chip.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icons/icon.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
 import { verificationTexts } from './verification-text.ts'
 

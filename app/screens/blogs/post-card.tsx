@@ -1,7 +1,7 @@
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icons/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { cardTexts } from './card-text.ts'
 import { Cover } from './cover.tsx'

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
-import { ContentPage } from '#app/ui/content-page.tsx'
+import { ContentPage } from '#app/ui/content/content-page.tsx'
 import { CONTENT_PAGE } from '#workers/contract/shared-page.ts'
 import { companyTexts } from './company-text.ts'
 

@@ -1,6 +1,6 @@
 // The company pages.
 import { texts } from '#app/language/texts.ts'
-import type { Content } from '#app/ui/content-page.tsx'
+import type { Content } from '#app/ui/content/content-page.tsx'
 import { companyHindi } from './company-text.hi.ts'
 
 export const companyEnglish = {

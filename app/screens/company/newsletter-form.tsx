@@ -3,7 +3,7 @@ import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { InputField } from '#app/ui/input-field.tsx'
+import { InputField } from '#app/ui/form/input-field.tsx'
 import { newsletterTexts } from './contact-text.ts'
 
 const PART = 'newsletter-form'

@@ -1,5 +1,5 @@
 // A choice of free minutes, from none to five.
-import { Segment } from '#app/ui/segment.tsx'
+import { Segment } from '#app/ui/form/segment.tsx'
 import { FREE_MINUTES_MAX } from '#workers/contract/limits.ts'
 
 const CHOICES = Array.from({ length: FREE_MINUTES_MAX + 1 }, (_, minutes) => ({

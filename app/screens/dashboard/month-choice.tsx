@@ -3,8 +3,8 @@ import { Form } from '@remix-run/react'
 import { type ReactNode, useRef } from 'react'
 import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
 import { Button } from '#app/ui/button.tsx'
-import { selectClass } from '#app/ui/field-class.ts'
-import { useLocale } from '#app/ui/use-locale.ts'
+import { selectClass } from '#app/ui/form/field-class.ts'
+import { useLocale } from '#app/ui/hooks/use-locale.ts'
 import { monthName } from './months.ts'
 
 type Props = {

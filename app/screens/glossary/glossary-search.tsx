@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { InputField } from '#app/ui/input-field.tsx'
+import { InputField } from '#app/ui/form/input-field.tsx'
 import { foundTexts } from './found-text.ts'
 import { glossaryPageTexts } from './glossary-page-text.ts'
 

@@ -1,7 +1,7 @@
 // The twelve signs, the horizon and the nine grahas at their computed places; the rising point stands on the left.
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
-import { GrahaGlyph, type GrahaName, MoonGlyph, SignGlyph } from '#app/ui/glyphs.tsx'
+import { GrahaGlyph, type GrahaName, MoonGlyph, SignGlyph } from '#app/ui/icons/glyphs.tsx'
 import { homeTexts } from './home-text.ts'
 import type { SkyNow, TodayCard } from './sky-now.ts'
 

@@ -1,6 +1,6 @@
 // The sky behind the promise. It comes once the page is loaded and the browser has nothing else to do.
 import { useEffect, useRef } from 'react'
-import { loadOptional } from '#app/ui/optional-code.ts'
+import { loadOptional } from '#app/ui/form/optional-code.ts'
 
 /** For a browser without `requestIdleCallback` (Safari). */
 const LATER_MS = 1500

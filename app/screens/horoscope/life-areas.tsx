@@ -1,7 +1,7 @@
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
-import { Fold, foldedHeading } from '#app/ui/fold.tsx'
+import { Fold, foldedHeading } from '#app/ui/content/fold.tsx'
 import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { horoscopeTexts } from './horoscope-text.ts'
 import { Sentence } from './sentence.tsx'

@@ -1,4 +1,4 @@
-import { CauseDetails } from '#app/ui/cause-details.tsx'
+import { CauseDetails } from '#app/ui/content/cause-details.tsx'
 import type { HoroscopeSentence } from './view-types.ts'
 
 export function Sentence({ said }: { said: HoroscopeSentence }) {

@@ -1,7 +1,7 @@
 // The twelve signs as links, each with the house the Moon stands in.
 
 import { useTexts } from '#app/language/texts.ts'
-import { SignGlyph } from '#app/ui/glyphs.tsx'
+import { SignGlyph } from '#app/ui/icons/glyphs.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { ordinalTexts } from '#app/format/text-case.ts'
 import { signNameTexts } from './sign-names-text.ts'

@@ -2,7 +2,7 @@
 
 import type { KpChart } from 'drishti-jyotish/kp/kp.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { PageIndex } from '#app/ui/page-index.tsx'
+import { PageIndex } from '#app/ui/table/page-index.tsx'
 import { Section } from '#app/charts/section.tsx'
 import { grahaNameTexts } from '#app/format/format.ts'
 import { CuspTable, GrahaHouseTable, GrahaTable, HouseTable } from './kp-tables.tsx'

@@ -1,6 +1,6 @@
 // The disclaimer.
 import { texts } from '#app/language/texts.ts'
-import type { Content } from '#app/ui/content-page.tsx'
+import type { Content } from '#app/ui/content/content-page.tsx'
 
 export const disclaimerTexts = texts({
   en: {

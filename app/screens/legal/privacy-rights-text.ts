@@ -1,6 +1,6 @@
 // The second half of the privacy policy: cookies, rights, grounds, safety.
 import { texts } from '#app/language/texts.ts'
-import type { ContentSection } from '#app/ui/content-page.tsx'
+import type { ContentSection } from '#app/ui/content/content-page.tsx'
 
 export const privacyRightTexts = texts<readonly ContentSection[]>({
   en: [

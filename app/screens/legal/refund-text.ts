@@ -1,6 +1,6 @@
 // The refund policy. The meter, the bill and the ledger do what it says (workers/domain/consultations/bill.ts).
 import { texts } from '#app/language/texts.ts'
-import type { Content } from '#app/ui/content-page.tsx'
+import type { Content } from '#app/ui/content/content-page.tsx'
 
 export const refundTexts = texts({
   en: {

@@ -1,6 +1,6 @@
 // The second half of the terms: conduct, content, ending, liability.
 import { texts } from '#app/language/texts.ts'
-import type { ContentSection } from '#app/ui/content-page.tsx'
+import type { ContentSection } from '#app/ui/content/content-page.tsx'
 
 export const termsConductTexts = texts({
   en: [

@@ -1,5 +1,5 @@
 // The terms as a page shows them: their sentences name the legal facts that are set, and no others.
-import type { Content } from '#app/ui/content-page.tsx'
+import type { Content } from '#app/ui/content/content-page.tsx'
 import type { Language } from '#workers/contract/language.ts'
 import type { SetFacts } from '#workers/contract/operator.ts'
 import { termsLawTexts } from './terms-law-text.ts'

@@ -1,6 +1,6 @@
 // The terms. Prices, holds and limits are those of workers/contract/limits.ts and pricing.ts.
 import { texts } from '#app/language/texts.ts'
-import type { Content } from '#app/ui/content-page.tsx'
+import type { Content } from '#app/ui/content/content-page.tsx'
 import { termsConductTexts } from './terms-conduct-text.ts'
 import { termsHindi } from './terms-text.hi.ts'
 

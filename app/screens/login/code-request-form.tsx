@@ -2,7 +2,7 @@ import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { InputField } from '#app/ui/input-field.tsx'
+import { InputField } from '#app/ui/form/input-field.tsx'
 import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 
 type Props = {

@@ -3,7 +3,7 @@
 
 import type { ReactNode } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { bornOnTexts } from '#app/births/birth-text.ts'
 import type { BirthGroup } from './known-births.tsx'
 import { matchIntroTexts } from './match-intro-text.ts'

@@ -2,7 +2,7 @@
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { PageIndex } from '#app/ui/page-index.tsx'
+import { PageIndex } from '#app/ui/table/page-index.tsx'
 import { Days, Reasons } from './days.tsx'
 import { muhurtaTexts } from './muhurta-text.ts'
 import type { MuhurtaPage } from './read-muhurta.ts'

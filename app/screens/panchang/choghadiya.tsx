@@ -1,7 +1,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { foldedHeading } from '#app/ui/fold.tsx'
+import { foldedHeading } from '#app/ui/content/fold.tsx'
 import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { endBeside, type Moment } from '#app/format/day-times.ts'
 import { lowerTexts } from './lower-text.ts'

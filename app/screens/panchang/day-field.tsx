@@ -4,8 +4,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
-import { fieldError, inputClass } from '#app/ui/field-class.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { fieldError, inputClass } from '#app/ui/form/field-class.ts'
+import { Icon } from '#app/ui/icons/icon.tsx'
 import { panchangTexts } from './panchang-text.ts'
 import type { PanchangPage } from './data/read-panchang.ts'
 

@@ -1,7 +1,7 @@
 // The lower half of the page: parts that a phone folds.
 
 import { useTexts } from '#app/language/texts.ts'
-import { Fold } from '#app/ui/fold.tsx'
+import { Fold } from '#app/ui/content/fold.tsx'
 import { cellText } from '#app/format/day-times.ts'
 import type { RuleChoices } from '#app/tool-forms/rules.ts'
 import { RulesLine } from '#app/tool-forms/rules-line.tsx'

@@ -1,6 +1,6 @@
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
-import { foldedHeading } from '#app/ui/fold.tsx'
+import { foldedHeading } from '#app/ui/content/fold.tsx'
 import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { cellText, endBeside } from '#app/format/day-times.ts'
 import { lowerTexts } from './lower-text.ts'

@@ -2,9 +2,9 @@
 
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
-import { MoonGlyph } from '#app/ui/glyphs.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { RunningText } from '#app/ui/running-text.tsx'
+import { MoonGlyph } from '#app/ui/icons/glyphs.tsx'
+import { Icon } from '#app/ui/icons/icon.tsx'
+import { RunningText } from '#app/ui/content/running-text.tsx'
 import { momentText } from '#app/format/day-times.ts'
 import type { Clock } from './clock-styles.ts'
 import { clockAt } from './now-time.ts'

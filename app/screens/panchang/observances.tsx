@@ -1,7 +1,7 @@
 import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icons/icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
 import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { lowerTexts } from './lower-text.ts'

@@ -1,4 +1,4 @@
-import { useNow } from '#app/ui/use-now.ts'
+import { useNow } from '#app/ui/hooks/use-now.ts'
 import type { PanchangView } from './data/view-types.ts'
 
 /** The time while the day of the page runs, and while it or the night before runs; null otherwise. */

@@ -4,7 +4,7 @@ import { type LifeEvent, MOST_EVENTS } from 'drishti-jyotish/rectification/recti
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { InputField } from '#app/ui/input-field.tsx'
+import { InputField } from '#app/ui/form/input-field.tsx'
 import { Section } from '#app/charts/section.tsx'
 import { dayText } from '#app/format/format.ts'
 import { rectificationTexts } from './rectification-text.ts'

@@ -1,6 +1,6 @@
 // Beside the forms of the way in: what an account is for, and the three rules of the price.
 import { useTexts } from '#app/language/texts.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icons/icon.tsx'
 import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 
 export function AccountBenefits() {

@@ -1,6 +1,6 @@
 import type { Varsha } from 'drishti-jyotish/varsha/varsha.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { tableClass, tableFrame } from '#app/ui/table-class.ts'
+import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 import { Section } from '#app/charts/section.tsx'
 import { grahaNameTexts } from '#app/format/format.ts'
 import { varshaTexts } from './varsha-text.ts'

@@ -3,7 +3,7 @@ import { ApiError } from '#app/auth/api.ts'
 import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
 
 const toasts: string[] = []
-vi.mock('#app/ui/toasts.ts', () => ({ toast: { error: (text: string) => toasts.push(text) } }))
+vi.mock('#app/ui/overlay/toasts.ts', () => ({ toast: { error: (text: string) => toasts.push(text) } }))
 beforeEach(() => void toasts.splice(0))
 
 const OWN = 'Failed to close the entry'

@@ -3,7 +3,7 @@ import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { safeNext } from '#app/auth/safe-next.ts'
 import { endTexts } from '#app/live/end-text.ts'
 import { endLabelsTexts, endLabelTexts, endSentenceTexts } from '#app/screens/consultations/room/end-reason-text.ts'
-import { parseDollars } from '#app/ui/parse-dollars.ts'
+import { parseDollars } from '#app/ui/form/parse-dollars.ts'
 import { END_REASONS } from '#workers/contract/consultation-states.ts'
 
 test('the way back leads within this site, or nowhere', () => {

@@ -5,7 +5,7 @@ import type { FormAnswer, FormFailure } from '#app/form/form-answer.ts'
 import { postForm } from '#app/form/post-form.ts'
 
 const { happened } = vi.hoisted(() => ({ happened: [] as string[] }))
-vi.mock('#app/ui/toasts.ts', () => ({ toast: { error: (text: string) => happened.push(`toast: ${text}`) } }))
+vi.mock('#app/ui/overlay/toasts.ts', () => ({ toast: { error: (text: string) => happened.push(`toast: ${text}`) } }))
 const login = vi.hoisted(() => ({ renewed: 'gone' as unknown }))
 vi.mock('#app/auth/kept-login.ts', () => ({
   expire: () => happened.push('expired'),

@@ -8,7 +8,7 @@ vi.mock('#app/auth/browser-login.ts', () => ({
   tab: { removeItem: (key: string) => happened.push(`cleared: ${key}`) },
 }))
 vi.mock('#app/auth/kept-login.ts', () => ({ expire: () => undefined }))
-vi.mock('#app/ui/toasts.ts', () => ({ toast: { success: (text: string) => happened.push(`toast: ${text}`) } }))
+vi.mock('#app/ui/overlay/toasts.ts', () => ({ toast: { success: (text: string) => happened.push(`toast: ${text}`) } }))
 vi.mock('#app/language/language.ts', () => ({ currentLanguage: () => 'en' }))
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 // The toast library comes with the first tap or key.
 import { expect, test } from 'vitest'
-import { loadToastHost } from '#app/ui/toasts.ts'
+import { loadToastHost } from '#app/ui/overlay/toasts.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 

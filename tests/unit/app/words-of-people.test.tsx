@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PostText } from '#app/screens/blogs/post-text.tsx'
-import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 
 test('posts, and fields that they are typed in', () => {
   expect(renderToStaticMarkup(<PostText html="<p>آپ کیسے ہیں؟</p>" />)).toMatch(/^<div dir="auto"/)

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { isComposing } from '#app/ui/is-composing.ts'
+import { isComposing } from '#app/ui/form/is-composing.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
@@ -11,7 +11,7 @@ const WITHOUT_TEXT = [
   'app/live/use-ring-keys.ts',
   'app/charts/chart-svg.tsx',
   'app/screens/panchang/day-field.tsx',
-  'app/ui/table.tsx',
+  'app/ui/table/table.tsx',
 ]
 
 test('each handler of Enter in a field of text lets an input method end its word', () => {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { growingTextareaClass, inputClass, selectClass, textareaClass } from '#app/ui/field-class.ts'
+import { growingTextareaClass, inputClass, selectClass, textareaClass } from '#app/ui/form/field-class.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const FIELDS = /^(input|select|textarea|\w*(Input|Textarea|InputField|SelectField|TextareaField))$/

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 type Options = { id?: string }
 const toasts = vi.hoisted(() => new Map<string, string>())
 // A toast of a known id takes the place of the one before.
-vi.mock('#app/ui/toasts.ts', () => ({
+vi.mock('#app/ui/overlay/toasts.ts', () => ({
   toast: { warn: (text: string, { id }: Options = {}) => toasts.set(id ?? `${toasts.size}`, text) },
 }))
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, tokenUntil } from './support.ts'
 
 const toasts = vi.hoisted(() => [] as string[])
-vi.mock('#app/ui/toasts.ts', () => ({ toast: { warn: (text: string) => toasts.push(text) } }))
+vi.mock('#app/ui/overlay/toasts.ts', () => ({ toast: { warn: (text: string) => toasts.push(text) } }))
 
 const LOGIN = {
   ...{ access: tokenUntil(1_800_000_000_000), refresh: 'r1', role: 'user' as const },

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
-import { useReloadOnReturn } from '#app/ui/use-reload-on-return.ts'
+import { useReloadOnReturn } from '#app/ui/hooks/use-reload-on-return.ts'
 import { REQUEST } from './request-intent.ts'
 import { useCastBirth } from './use-cast-birth.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { type ComponentType, useRef, useState } from 'react'
-import { loadOptional } from '#app/ui/optional-code.ts'
+import { loadOptional } from '#app/ui/form/optional-code.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { StartDialogProps } from './start-dialog.tsx'
 

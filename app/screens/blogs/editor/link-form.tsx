@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { InputField } from '#app/ui/input-field.tsx'
+import { InputField } from '#app/ui/form/input-field.tsx'
 import { editorTexts } from './editor-text.ts'
 import { Panel } from './panel.tsx'
 

@@ -1,7 +1,7 @@
 // A row of fields below the buttons. It stands inside of the screen's form, so it is no form of its own: Enter applies it,
 // Escape closes it.
 import type { KeyboardEvent, ReactNode } from 'react'
-import { isComposing } from '#app/ui/is-composing.ts'
+import { isComposing } from '#app/ui/form/is-composing.ts'
 
 type Props = { label: string; onApply(): void; onClose(): void; children: ReactNode }
 

@@ -1,5 +1,5 @@
 // Clipboards as programs fill them.
-import { pastedFiles } from '#app/ui/pasted-files.ts'
+import { pastedFiles } from '#app/ui/form/pasted-files.ts'
 import { IMAGE_ADDRESS, IMAGE_TYPES, OWN_IMAGE } from '#workers/contract/file-kinds.ts'
 
 /** The pictures that are meant to go into the text. */

@@ -1,5 +1,5 @@
 import { langOf } from '#app/language/language-of-words.ts'
-import { ScrollArea } from '#app/ui/scroll-area.tsx'
+import { ScrollArea } from '#app/ui/table/scroll-area.tsx'
 
 export function Code({ children }: { children: string }) {
   return (

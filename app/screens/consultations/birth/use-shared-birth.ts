@@ -1,7 +1,7 @@
 // Follows the room's news of the shared birth: reads another birth anew, shows a question of the astrologer.
 import { useEffect, useRef, useState } from 'react'
 import type { DeskLink } from '#app/live/desk-link.ts'
-import { useBackgroundReload } from '#app/ui/use-background-reload.ts'
+import { useBackgroundReload } from '#app/ui/hooks/use-background-reload.ts'
 
 export function useSharedBirth(link: DeskLink): { asks: boolean } {
   const reload = useBackgroundReload()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { toast } from '#app/ui/toasts.ts'
+import { toast } from '#app/ui/overlay/toasts.ts'
 import { callTexts } from './call-text.ts'
 
 const KEYS = [

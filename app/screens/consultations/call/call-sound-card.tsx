@@ -3,8 +3,8 @@ import { cx } from '#app/ui/cx.ts'
 // Microphone and speaker: which, and how loud the person's own voice arrives.
 
 import { useEffect, useState } from 'react'
-import { fieldLabel, selectClass } from '#app/ui/field-class.ts'
-import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { fieldLabel, selectClass } from '#app/ui/form/field-class.ts'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { type Devices, listDevices, watchLevel } from '#app/voice/microphone.ts'
 import { callTexts } from './call-text.ts'
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { callTexts, endTexts } from '#app/live/end-text.ts'
-import { toast } from '#app/ui/toasts.ts'
+import { toast } from '#app/ui/overlay/toasts.ts'
 import type { State } from '#workers/contract/consultation-states.ts'
 import { callToastsTexts } from './call-toasts-text.ts'
 

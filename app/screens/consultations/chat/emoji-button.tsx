@@ -1,7 +1,7 @@
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
 import { useTexts } from '#app/language/texts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { chatTexts } from './chat-text.ts'
 
 const EMOJI = '🙏 😊 🙂 😀 😄 😍 🥰 😇 🤔 😌 😢 😭 😮 😅 👍 👏 🤝 💐 🌸 🌞 🌙 ⭐ ✨ 🪔 🔆 💛 💙 💚 🎉 🎂'.split(' ')

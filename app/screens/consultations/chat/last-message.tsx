@@ -5,7 +5,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import type { RoomModel, Side } from '#app/live/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
-import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { PlainButton } from '#app/ui/plain-button.tsx'
 import { chatTexts } from './chat-text.ts'
 

@@ -4,7 +4,7 @@
 import { type KeyboardEvent, type MutableRefObject, useContext, useEffect, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
-import { isComposing } from '#app/ui/is-composing.ts'
+import { isComposing } from '#app/ui/form/is-composing.ts'
 import { DeskAccessContext } from './desk-access.ts'
 import { deskTexts } from './desk-text.ts'
 

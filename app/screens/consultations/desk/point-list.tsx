@@ -1,7 +1,7 @@
 // List of the points of this consultation, in order; each line opens the desk there.
 import { useTexts } from '#app/language/texts.ts'
 import { LocalTime } from '#app/format/local-time.tsx'
-import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { onItsDay } from './desk-model.ts'
 import { deskTexts } from './desk-text.ts'

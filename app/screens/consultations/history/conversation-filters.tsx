@@ -2,8 +2,8 @@
 
 import { Form } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
-import { inputClass } from '#app/ui/field-class.ts'
-import { FilterLink } from '#app/ui/filter-link.tsx'
+import { inputClass } from '#app/ui/form/field-class.ts'
+import { FilterLink } from '#app/ui/table/filter-link.tsx'
 import { chatsTexts } from './chats-text.ts'
 import { type ConversationFilter, conversationsAddress } from './filter-conversations.ts'
 

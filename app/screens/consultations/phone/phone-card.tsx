@@ -2,7 +2,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import type { Side } from '#app/live/room-model.ts'
 import { Chip } from '#app/ui/chip.tsx'
-import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { formatPhone } from '#app/ui/phone-number.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import { deviceOf, legStatusText, type Names } from './phone-line.ts'

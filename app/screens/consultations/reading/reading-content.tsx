@@ -3,7 +3,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { MessageText } from '#app/screens/consultations/chat/message-text.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
 import type { ReadingAnswer } from '#workers/contract/readings.ts'
 import { calendarDayTexts } from './calendar-day-text.ts'

@@ -2,7 +2,7 @@
 
 import { useTexts } from '#app/language/texts.ts'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
-import { useLocale } from '#app/ui/use-locale.ts'
+import { useLocale } from '#app/ui/hooks/use-locale.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import { endSentenceTexts } from '#app/screens/consultations/room/end-reason-text.ts'

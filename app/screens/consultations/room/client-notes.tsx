@@ -1,7 +1,7 @@
 // The astrologer's private notes about the client: the same in every chat and call with this person. They are saved while
 // one types.
 import { useTexts } from '#app/language/texts.ts'
-import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import { NOTES_MAX } from '#workers/contract/limits.ts'
 import { notesTexts } from './notes-text.ts'
 import { useNotes } from './use-notes.ts'

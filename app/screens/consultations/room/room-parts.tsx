@@ -3,9 +3,9 @@
 // of a conversation.
 import { type ComponentProps, lazy, useEffect } from 'react'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
-import { loadOptional } from '#app/ui/optional-code.ts'
+import { loadOptional } from '#app/ui/form/optional-code.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { loadDesk } from '#app/screens/consultations/desk/load-desk.ts'
 
 const importBirthForm = () => import('#app/screens/consultations/birth/new-birth-form.tsx')

@@ -1,5 +1,5 @@
-import { ControlledCheckbox } from '#app/ui/controlled-checkbox.tsx'
-import type { Column } from '#app/ui/table.tsx'
+import { ControlledCheckbox } from '#app/ui/form/controlled-checkbox.tsx'
+import type { Column } from '#app/ui/table/table.tsx'
 
 type Props<T> = {
   /** The rows of this page; those that were chosen on another one stay chosen. */

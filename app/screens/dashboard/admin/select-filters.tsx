@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react'
 import { useRef } from 'react'
 import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import type { ListChoice } from './list-filters.tsx'
 import { useAddressInForm } from './use-address-in-form.ts'
 

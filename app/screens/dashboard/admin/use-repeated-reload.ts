@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBackgroundReload } from '#app/ui/use-background-reload.ts'
+import { useBackgroundReload } from '#app/ui/hooks/use-background-reload.ts'
 
 /** Reads the page's data anew at an interval (ms); never with null. A page in the background asks nothing. */
 export function useRepeatedReload(every: number | null): void {

@@ -1,8 +1,8 @@
 // A switch for each kind of something: it moves at once, and back when the server refuses.
 
 import { useState } from 'react'
-import { Switch } from '#app/ui/switch.tsx'
-import { toast } from '#app/ui/toasts.ts'
+import { Switch } from '#app/ui/form/switch.tsx'
+import { toast } from '#app/ui/overlay/toasts.ts'
 
 type Props<Kind extends string> = {
   kinds: readonly Kind[]

@@ -3,7 +3,7 @@ import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
-import { toast } from '#app/ui/toasts.ts'
+import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { NoticeChoice, NoticeChoiceAnswer } from '#workers/contract/notifications.ts'
 

@@ -6,7 +6,7 @@ import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { PasswordField } from '#app/screens/account-forms/password-field.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { toast } from '#app/ui/toasts.ts'
+import { toast } from '#app/ui/overlay/toasts.ts'
 import { securityTexts } from './security-text.ts'
 
 /** `action`: the page with the form, whose action has `passwordForm`. */

@@ -6,7 +6,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { PasswordField } from '#app/screens/account-forms/password-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import { passkeysTexts } from './passkeys-text.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { useBackgroundReload } from '#app/ui/use-background-reload.ts'
+import { useBackgroundReload } from '#app/ui/hooks/use-background-reload.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { browserZone } from './browser-zone.ts'
 

@@ -6,7 +6,7 @@ import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icons/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { startTexts } from './start-text.ts'
 

@@ -3,7 +3,7 @@
 import { advancedOf, kakshyasAt } from 'drishti-jyotish/advanced/advanced.ts'
 import { useMemo } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { PageIndex } from '#app/ui/page-index.tsx'
+import { PageIndex } from '#app/ui/table/page-index.tsx'
 import { ChartHead } from '#app/screens/kundli/chart-pages/chart-head.tsx'
 import { ChartRules } from '#app/screens/kundli/chart-pages/chart-rules.tsx'
 import { OtherCharts } from '#app/screens/kundli/chart-pages/other-charts.tsx'

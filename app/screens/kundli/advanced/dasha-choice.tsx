@@ -1,7 +1,7 @@
 import { DASHAS, type DashaOfLife } from 'drishti-jyotish/advanced/dasha-starts.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { ControlledCheckbox } from '#app/ui/controlled-checkbox.tsx'
-import { fieldLabel } from '#app/ui/field-class.ts'
+import { ControlledCheckbox } from '#app/ui/form/controlled-checkbox.tsx'
+import { fieldLabel } from '#app/ui/form/field-class.ts'
 import { advancedTexts } from './advanced-text.ts'
 
 type Props = { chosen: readonly DashaOfLife[]; onChange(chosen: readonly DashaOfLife[]): void }

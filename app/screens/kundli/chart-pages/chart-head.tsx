@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { useTitle } from '#app/shell/use-title.ts'
 import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import type { ResultProps } from '#app/screens/kundli/result/result-props.ts'

@@ -2,7 +2,7 @@ import { chainAt, type DashaName, subPeriods } from 'drishti-jyotish/kundli/dash
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { Segment } from '#app/ui/segment.tsx'
+import { Segment } from '#app/ui/form/segment.tsx'
 import { DAY, YEAR } from '#workers/contract/durations.ts'
 import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { dayText, longDayText, yearsText } from '#app/format/format.ts'

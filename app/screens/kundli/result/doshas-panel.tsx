@@ -4,7 +4,7 @@ import { type ReadingLine, readingOf, saturnLines } from 'drishti-jyotish/kundli
 import { useMemo } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
-import { tableClass, tableFrame } from '#app/ui/table-class.ts'
+import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { dayText } from '#app/format/format.ts'
 import { resultLineClass } from '#app/tool-forms/result-line-class.ts'

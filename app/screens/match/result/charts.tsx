@@ -3,7 +3,7 @@
 import { CHART_STYLES, type ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { Segment } from '#app/ui/segment.tsx'
+import { Segment } from '#app/ui/form/segment.tsx'
 import type { PairResult } from '#app/screens/match/cast-pair.ts'
 import type { Names } from '#app/screens/match/koota-rules.ts'
 import type { MatchActions } from '#app/screens/match/match-actions.ts'

@@ -2,7 +2,7 @@
 
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { tableClass, tableFrame } from '#app/ui/table-class.ts'
+import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 import { dayText, grahaNameTexts } from '#app/format/format.ts'
 import type { PairResult } from '#app/screens/match/cast-pair.ts'
 import type { Names } from '#app/screens/match/koota-rules.ts'

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { useTitle } from '#app/shell/use-title.ts'
 import { PdfButton } from '#app/charts/pdf/pdf-button.tsx'
 import { ResultActions } from '#app/tool-forms/result-actions.tsx'

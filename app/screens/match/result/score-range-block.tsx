@@ -3,7 +3,7 @@
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
-import { tableClass, tableFrame } from '#app/ui/table-class.ts'
+import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
 import { clockBeside } from '#app/format/format.ts'
 import type { PairResult } from '#app/screens/match/cast-pair.ts'

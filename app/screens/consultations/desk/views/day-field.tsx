@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { InputField } from '#app/ui/input-field.tsx'
+import { InputField } from '#app/ui/form/input-field.tsx'
 import { deskTexts } from '#app/screens/consultations/desk/desk-text.ts'
 import type { Desk } from '#app/screens/consultations/desk/use-desk.ts'
 

@@ -5,7 +5,7 @@ import { useForm } from '#app/form/use-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { InputField } from '#app/ui/input-field.tsx'
+import { InputField } from '#app/ui/form/input-field.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import { messagesTexts } from './messages-text.ts'
 

@@ -1,7 +1,7 @@
 // A figure of 30 days as a line over the 30 days before them, and the same as a table.
 import { localeOfPage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { Table } from '#app/ui/table.tsx'
+import { Table } from '#app/ui/table/table.tsx'
 import { overviewTexts } from './overview-text.ts'
 
 /** Null: the day is not counted yet. */

@@ -1,7 +1,7 @@
 // Fields of the months for which conversations and their files are kept, in the form of the settings.
 import { useTexts } from '#app/language/texts.ts'
 import { Card } from '#app/ui/card.tsx'
-import { InputField } from '#app/ui/input-field.tsx'
+import { InputField } from '#app/ui/form/input-field.tsx'
 import { settingsTexts } from './settings-text.ts'
 import type { SettingsForm } from './use-settings-form.ts'
 

@@ -1,7 +1,7 @@
 // Fields of the operator's legal facts in the form of the settings.
 import { useTexts } from '#app/language/texts.ts'
 import { Card } from '#app/ui/card.tsx'
-import { InputField } from '#app/ui/input-field.tsx'
+import { InputField } from '#app/ui/form/input-field.tsx'
 import { OPERATOR_FACTS } from '#workers/contract/operator.ts'
 import { settingsTexts } from './settings-text.ts'
 import { LEGAL_FACTS } from './unset-facts.tsx'

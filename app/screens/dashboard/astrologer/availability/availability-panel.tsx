@@ -1,7 +1,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { useOwnLine } from '#app/shell/line-context.ts'
 import { cx } from '#app/ui/cx.ts'
-import { Switch } from '#app/ui/switch.tsx'
+import { Switch } from '#app/ui/form/switch.tsx'
 import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 
 /** The colours of the chips. */

@@ -9,8 +9,8 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
-import { segmentClass } from '#app/ui/segment.tsx'
+import { MoreIcon, type MoreIconName } from '#app/ui/icons/more-icon.tsx'
+import { segmentClass } from '#app/ui/form/segment.tsx'
 import {
   AccountHistoryQuery,
   HISTORY_GROUPS,

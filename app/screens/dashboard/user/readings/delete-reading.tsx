@@ -6,8 +6,8 @@ import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { readingTexts } from '#app/screens/consultations/reading/reading-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/dialog.tsx'
-import { toast } from '#app/ui/toasts.ts'
+import { ConfirmDialog } from '#app/ui/overlay/dialog.tsx'
+import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 
 export function DeleteReading({ consultationId }: { consultationId: string }) {

@@ -1,6 +1,6 @@
 // Bodies of requests that the fields of the wallet's forms stand for.
 import type { Values } from '#app/form/form-answer.ts'
-import { parseDollars } from '#app/ui/parse-dollars.ts'
+import { parseDollars } from '#app/ui/form/parse-dollars.ts'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from '#workers/contract/limits.ts'
 
 export type TopUpDone = { checkout_url: string }

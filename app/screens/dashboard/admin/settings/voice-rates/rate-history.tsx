@@ -2,7 +2,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/format/local-time.tsx'
 import { Chip } from '#app/ui/chip.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import { formatCount } from '#app/screens/dashboard/admin/admin-format.ts'
 import { formatMicros, pairName, type RatePair } from './voice-rate-pairs.ts'
 import { voiceRatesTexts } from './voice-rates-text.ts'

@@ -1,4 +1,4 @@
-import { cx } from './cx.ts'
+import { cx } from '#app/ui/cx.ts'
 
 type MoonProps = { phase: number; size?: number; className?: string; label?: string }
 

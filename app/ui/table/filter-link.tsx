@@ -1,7 +1,7 @@
 // A link that filters a list by its address, with the number of rows that it leaves.
 
 import type { ReactNode } from 'react'
-import { Link } from './link.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 type Props = { to: string; count: number; current: boolean; children: ReactNode }
 

@@ -1,5 +1,5 @@
 // The look of tables, for the component of table.tsx and for the tables that are written out.
-import { cx } from './cx.ts'
+import { cx } from '#app/ui/cx.ts'
 
 /** `fits`: nothing is to be scrolled sideways, so the head sticks to the window. A frame that scrolls would hold it. */
 export function tableFrame({ flush = false, fits = false } = {}): string {

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
-import { cx } from './cx.ts'
-import { Link } from './link.tsx'
-import { MoreIcon } from './more-icon.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Link } from '#app/ui/link.tsx'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type Compact, numberCell, tableClass, tableFrame } from './table-class.ts'
 
 export type Sort = { key: string; direction: 'ascending' | 'descending' }

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { cx } from './cx.ts'
+import { cx } from '#app/ui/cx.ts'
 import { Field, type FieldInputProps } from './field.tsx'
 import { affixClass, inputClass } from './field-class.ts'
 

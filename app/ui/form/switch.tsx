@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cx } from './cx.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { cx } from '#app/ui/cx.ts'
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 
 export type SwitchProps = {
   label: ReactNode

@@ -1,4 +1,4 @@
-import { cx } from './cx.ts'
+import { cx } from '#app/ui/cx.ts'
 
 export type Shape = { d: string; dot?: string }
 /** A class of its own replaces the usual size and stroke. */

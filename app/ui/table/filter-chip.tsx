@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
-import { PlainButton } from './plain-button.tsx'
+import { Icon } from '#app/ui/icons/icon.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 
 export function FilterChip({
   children,

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
-import { loadOptional } from './optional-code.ts'
+import { loadOptional } from '#app/ui/form/optional-code.ts'
 import { PlainToasts } from './plain-toasts.tsx'
 import { attachToasts, loadToastHost, type Show, type ToastRequest } from './toasts.ts'
 

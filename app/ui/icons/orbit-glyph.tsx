@@ -1,4 +1,4 @@
-import { cx } from './cx.ts'
+import { cx } from '#app/ui/cx.ts'
 import { glyphClass } from './glyph.tsx'
 
 /** The small orbit drawn above an empty list. */

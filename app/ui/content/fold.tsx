@@ -1,8 +1,8 @@
 // Parts of a long page. On a phone a part is folded, with a line that sums it up; on wider screens and on paper it stands
 // open. <details> works without scripts, and the browser opens one that holds what an address or a search leads to.
 import type { ReactNode } from 'react'
-import { cx } from './cx.ts'
-import { Icon } from './icon.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Icon } from '#app/ui/icons/icon.tsx'
 
 type FoldProps = {
   /** The anchor that an index of the page leads to. */

@@ -1,5 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react'
-import { cx } from './cx.ts'
+import { cx } from '#app/ui/cx.ts'
 import { Field, type FieldInputProps } from './field.tsx'
 import { selectClass } from './field-class.ts'
 

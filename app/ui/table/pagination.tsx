@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { cx } from './cx.ts'
-import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { Icon } from '#app/ui/icons/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { paginationTexts } from './pagination-text.ts'
 
 const place = 'inline-grid h-9 min-w-9 place-items-center rounded-control px-2 no-underline'

@@ -1,4 +1,4 @@
-import { cx } from './cx.ts'
+import { cx } from '#app/ui/cx.ts'
 import { type IconName, iconPaths } from './icon-paths.ts'
 
 export type { IconName } from './icon-paths.ts'

@@ -1,5 +1,5 @@
 // The look of fields, for the components of field.tsx and for the few inputs that stand by themselves.
-import { cx } from './cx.ts'
+import { cx } from '#app/ui/cx.ts'
 
 export const fieldLabel = 'mb-1.5 flex justify-between gap-2 text-14 leading-[1.4] font-semibold'
 export const fieldHint = 'mt-1.5 text-14 leading-[1.45] text-muted'
