@@ -1,7 +1,7 @@
 import { Form, useActionData, useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { proveInWorker } from '#app/auth/with-proof.ts'
-import { keepPage } from '#app/live/keep-page.ts'
+import { keepPage } from '#app/realtime/socket/keep-page.ts'
 import { type FormAnswer, type FormFailure, isSecret, type Values } from './form-answer.ts'
 import { type KeptKey, keyAfter } from './kept-key.ts'
 import { useMended } from './use-mended.ts'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import type { Line } from '#app/live/use-astrologer-line.ts'
+import type { Line } from '#app/realtime/line/use-astrologer-line.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import { shellTexts } from './shell-text.ts'
 

@@ -1,7 +1,7 @@
 import { api } from '#app/auth/browser-login.ts'
 import { failureText } from '#app/auth/failure-text.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import type { Line } from '#app/live/use-astrologer-line.ts'
+import type { Line } from '#app/realtime/line/use-astrologer-line.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import { availabilityTexts } from './save-availability-text.ts'

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, useEffect, useMemo } from 'react'
 import { logOut } from '#app/auth/browser-login.ts'
 import { useLoginSync } from '#app/auth/use-login-sync.ts'
 import { useWalletCents } from '#app/auth/wallet-balance.ts'
-import { useLine } from '#app/live/use-astrologer-line.ts'
+import { useLine } from '#app/realtime/line/use-astrologer-line.ts'
 import { loadOptional } from '#app/ui/form/optional-code.ts'
 import { useAvailability } from './availability.ts'
 import { useBusyPage } from './busy-page.ts'
@@ -18,7 +18,7 @@ import type { SocialLink } from './root-data.ts'
 import { useVisualViewport } from './use-visual-viewport.ts'
 import type { Availability, Viewer } from './viewer.ts'
 
-const importCallDialog = () => import('#app/live/incoming-call-dialog.tsx')
+const importCallDialog = () => import('#app/realtime/ring/incoming-call-dialog.tsx')
 const IncomingCallDialog = lazy(async () => ({ default: (await importCallDialog()).IncomingCallDialog }))
 
 export type ShellProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { usePresenceLook } from '#app/live/use-presence-look.ts'
+import { usePresenceLook } from '#app/realtime/presence/use-presence-look.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RECONNECT } from '#app/voice/constants.ts'
+import { RECONNECT } from '#app/realtime/voice/constants.ts'
 import { waitAfter } from '#workers/contract/backoff.ts'
 
 const waits = (chance: number, options: Parameters<typeof waitAfter>[0]) =>

@@ -2,7 +2,7 @@
 
 import { useLocation } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
-import { followTexts } from '#app/live/follow-text.ts'
+import { followTexts } from '#app/realtime/room/follow-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { type FollowProps, UserFollow } from './user-follow.tsx'
 

@@ -1,6 +1,6 @@
 // The client's way into a booked time that has begun: the astrologer has to be online for it.
 import { useTexts } from '#app/language/texts.ts'
-import { usePresence } from '#app/live/use-presence.ts'
+import { usePresence } from '#app/realtime/presence/use-presence.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { WireBooking } from '#workers/contract/bookings.ts'
 import { bookingTexts } from './booking-text.ts'

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet } from '@remix-run/react'
 import { lazy, type ReactNode, useEffect } from 'react'
-import { keepPage } from '#app/live/keep-page.ts'
+import { keepPage } from '#app/realtime/socket/keep-page.ts'
 import { DashboardLayout } from '#app/shell/dashboard-layout.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'

@@ -1,9 +1,9 @@
 // A call of either provider, its other end in the hands of a test. What a test does to it and sees of it has the same
 // words for both: the rules of a call do not know who carries it.
 import { vi } from 'vitest'
-import type { CallAdapter, CallEvents, CallState } from '#app/voice/adapter.ts'
-import { createEmbeddedAdapter } from '#app/voice/embedded-adapter.ts'
-import { createTwilioAdapter } from '#app/voice/twilio-adapter.client.ts'
+import type { CallAdapter, CallEvents, CallState } from '#app/realtime/voice/adapter.ts'
+import { createEmbeddedAdapter } from '#app/realtime/voice/embedded/embedded-adapter.ts'
+import { createTwilioAdapter } from '#app/realtime/voice/twilio/twilio-adapter.client.ts'
 import type { LineWarning } from '#workers/contract/call-quality.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
 import { devices } from './twilio-sdk.ts'

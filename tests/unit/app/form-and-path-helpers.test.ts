@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { safeNext } from '#app/auth/safe-next.ts'
-import { endTexts } from '#app/live/end-text.ts'
+import { endTexts } from '#app/realtime/room/end-text.ts'
 import { endLabelsTexts, endLabelTexts, endSentenceTexts } from '#app/screens/consultations/room/end-reason-text.ts'
 import { parseDollars } from '#app/ui/form/parse-dollars.ts'
 import { END_REASONS } from '#workers/contract/consultation-states.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stripOf } from '#app/live/live-strip-view.ts'
+import { stripOf } from '#app/realtime/room/live-strip-view.ts'
 import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { onlineNotice, ringNotice } from '#workers/domain/notifications/index.ts'
 

@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /** Handlers of buttons, rows and drawings: no input method composes there. */
 const WITHOUT_TEXT = [
-  'app/live/use-ring-keys.ts',
+  'app/realtime/ring/use-ring-keys.ts',
   'app/charts/chart-svg.tsx',
   'app/screens/panchang/day-field.tsx',
   'app/ui/table/table.tsx',

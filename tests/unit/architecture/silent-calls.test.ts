@@ -11,7 +11,7 @@ const BACKGROUND = /\bbackground(?:: [a-z]\w*|(?=,? \}))/g
 
 const MAY_OWN_ALL = {
   // SPEC 4 and 8 give these calls one sentence for every failure, or log it only: the component shows the sentence.
-  'app/live/use-ring-answer.ts': 1,
+  'app/realtime/ring/use-ring-answer.ts': 1,
   'app/screens/blogs/delete-post-dialog.tsx': 1,
   'app/screens/blogs/editor/use-post-form.ts': 2,
   'app/screens/dashboard/admin/astrologers/astrologer-form.tsx': 1,
@@ -31,21 +31,21 @@ const MAY_OWN_ALL = {
 
 const MAY_RUN_IN_BACKGROUND = {
   // Polls and signs of life.
-  'app/live/live-strip.tsx': 1,
-  'app/live/live-ticket.ts': 1,
-  'app/live/use-watched-consultation.ts': 3,
-  'app/live/waiting-lines.ts': 1,
+  'app/realtime/room/live-strip.tsx': 1,
+  'app/realtime/socket/live-ticket.ts': 1,
+  'app/realtime/room/use-watched-consultation.ts': 3,
+  'app/realtime/line/waiting-lines.ts': 1,
   'app/screens/consultations/reading/leave-reading.tsx': 2,
   'app/screens/consultations/receipt/receipt-pending.tsx': 1,
   'app/screens/consultations/chat/use-read-transcript.ts': 1,
   'app/screens/dashboard/astrologer/dashboard/waiting-clients.tsx': 1,
   'app/screens/dashboard/user/wallet/top-up-status.tsx': 2,
   'app/screens/dashboard/own-account/your-data.tsx': 1,
-  'app/voice/call-metrics.ts': 1,
-  'app/voice/prepare-call.ts': 1,
+  'app/realtime/voice/call-metrics.ts': 1,
+  'app/realtime/voice/prepare-call.ts': 1,
   // SPEC 7 and 8: errors of these are ignored, or only logged.
-  'app/live/push.ts': 3,
-  'app/live/use-ring-answer.ts': 1,
+  'app/realtime/push/push.ts': 3,
+  'app/realtime/ring/use-ring-answer.ts': 1,
   'app/screens/astrologer/request/start-dialog.tsx': 1,
   'app/screens/consultations/room/use-end-consultation.ts': 1,
   // By-work of something else, which goes on without the answer.

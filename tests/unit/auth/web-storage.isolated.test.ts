@@ -36,7 +36,7 @@ async function withStorage(storage: () => object) {
     ...(await import('#app/auth/storage.ts')),
     ...(await import('#app/shell/theme.ts')),
     ...(await import('#app/shell/clear-storage.ts')),
-    ...(await import('#app/voice/sound-setting.ts')),
+    ...(await import('#app/realtime/voice/sound-setting.ts')),
   }
 }
 afterEach(() => {

@@ -1,7 +1,7 @@
 // A page that was away at the end: its meter stops, and shows what was billed.
 import { expect, test } from 'vitest'
-import { applyBill, type Bill } from '#app/live/apply-bill.ts'
-import { newRoom, type RoomModel, readMeter } from '#app/live/room-model.ts'
+import { applyBill, type Bill } from '#app/realtime/room/apply-bill.ts'
+import { newRoom, type RoomModel, readMeter } from '#app/realtime/room/room-model.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 
 const RUNNING = {

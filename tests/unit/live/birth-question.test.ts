@@ -1,6 +1,6 @@
 // A question for a birth that is asked while the line is down.
 import { expect, test, vi } from 'vitest'
-import { createDeskLink } from '#app/live/desk-link.ts'
+import { createDeskLink } from '#app/realtime/room/desk-link.ts'
 import { createBirthQuestion, type Question } from '#app/screens/consultations/birth/birth-question.ts'
 import { FIRST_SIDES } from '#workers/contract/desk-sides.ts'
 

@@ -1,6 +1,6 @@
 // Revalidations without a network: they wait, so that the page stays.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { patientFetch } from '#app/live/keep-page.ts'
+import { patientFetch } from '#app/realtime/socket/keep-page.ts'
 
 const DATA = 'https://drishti.test/dashboard/astrologer/dashboard.data'
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -1,6 +1,6 @@
 // A live socket asks for one ticket a try, and uses it for this try alone.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openLiveSocket } from '#app/live/live-socket.client.ts'
+import { openLiveSocket } from '#app/realtime/socket/live-socket.client.ts'
 
 const opened: FakeSocket[] = []
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadOutgoing, saveOutgoing } from '#app/live/outbox-storage.ts'
+import { loadOutgoing, saveOutgoing } from '#app/realtime/room/outbox-storage.ts'
 import { memoryStore } from '../auth/support.ts'
 
 test('messages that wait belong to one side: another account of this tab sends none of them', () => {

@@ -1,7 +1,7 @@
 /** @module-tag property */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createOutbox } from '#app/live/outbox.ts'
+import { createOutbox } from '#app/realtime/room/outbox.ts'
 import { runs } from '#tests/support/property-runs.ts'
 
 /** An outbox with a line that can be cut, a server that counts, and a clock of its own. */

@@ -12,9 +12,9 @@ vi.mock('#app/auth/browser-login.ts', () => ({
     removeItem: (key: string) => void stored.delete(key),
   },
 }))
-vi.mock('#app/live/new-version.ts', () => ({ watchVersion: () => () => undefined }))
+vi.mock('#app/realtime/push/new-version.ts', () => ({ watchVersion: () => () => undefined }))
 
-const { pushState, refreshPush, startPush } = await import('#app/live/push.ts')
+const { pushState, refreshPush, startPush } = await import('#app/realtime/push/push.ts')
 const asha = { id: 'asha', role: 'astrologer' } as const
 
 type Subscription = { endpoint: string; unsubscribe(): Promise<void> }

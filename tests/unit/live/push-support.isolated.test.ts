@@ -1,6 +1,6 @@
 // Where push messages can be had: SPEC 4 leaves out Safari on iOS, but for an app that is installed there.
 import { afterEach, expect, test, vi } from 'vitest'
-import { canPush } from '#app/live/push.ts'
+import { canPush } from '#app/realtime/push/push.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toastFor } from '#app/live/push-toasts.ts'
+import { toastFor } from '#app/realtime/push/push-toasts.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 
 const notice = (change: Partial<PushNotice>): PushNotice => ({

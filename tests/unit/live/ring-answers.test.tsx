@@ -1,8 +1,8 @@
 // The buttons of a ring (SPEC 2.9): while it connects they are disabled, and Accept says so.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { RingAnswers } from '#app/live/ring-answers.tsx'
-import type { RingingProps } from '#app/live/ring-props.ts'
+import { RingAnswers } from '#app/realtime/ring/ring-answers.tsx'
+import type { RingingProps } from '#app/realtime/ring/ring-props.ts'
 
 const none = () => undefined
 const acts = { onAccept: none, onReject: none, onSilence: none, onTurnOn: none, onClose: none }

@@ -7,7 +7,7 @@ import {
   type RoomModel,
   readMeter,
   roomReducer,
-} from '#app/live/room-model.ts'
+} from '#app/realtime/room/room-model.ts'
 import type { RoomMessage, RoomState } from '#workers/contract/live.ts'
 
 const NONE = { delivered: 0, read: 0 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spreadAfter } from '#app/live/spread-after.ts'
+import { spreadAfter } from '#app/realtime/socket/spread-after.ts'
 
 test('after a deployment a thousand pages come back evenly over ten seconds', () => {
   const waits = Array.from({ length: 1_000 }, (_, n) =>

@@ -46,7 +46,7 @@ test('texts outside the screens are rows: phones, the installed program, the bus
 
 test('words of constants and helpers are rows, with the English words of the same name', () => {
   expect(row('ENDS.rejected')).toMatchObject({
-    file: 'app/live/end-text.hi.ts',
+    file: 'app/realtime/room/end-text.hi.ts',
     texts: { en: 'Call rejected', hi: 'कॉल अस्वीकार हुई' },
   })
   expect(row('hindiText.panchang')?.texts).toEqual({ en: '', hi: 'जन्म पंचांग' })

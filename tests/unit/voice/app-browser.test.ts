@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appBrowser, intentFor } from '#app/voice/app-browser.ts'
+import { appBrowser, intentFor } from '#app/realtime/voice/app-browser.ts'
 
 const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9 Build/AP4A; wv) AppleWebKit/537.36 (KHTML, like Gecko)'

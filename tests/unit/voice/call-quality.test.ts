@@ -1,7 +1,7 @@
 // The judgement of a line: the score, the sample of a second, the warnings of SPEC 9.
 import { expect, test } from 'vitest'
-import { type LineSample, opinionScore, readSample } from '#app/voice/line-sample.ts'
-import { createMonitor } from '#app/voice/warnings.ts'
+import { type LineSample, opinionScore, readSample } from '#app/realtime/voice/line-sample.ts'
+import { createMonitor } from '#app/realtime/voice/warnings.ts'
 import type { LineWarning } from '#workers/contract/call-quality.ts'
 
 const GOOD: LineSample = {

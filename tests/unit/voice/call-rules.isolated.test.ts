@@ -1,8 +1,8 @@
 // The rules of SPEC 5 that hold before any provider has the call; those of the call itself stand in adapters.test.ts.
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkFeedback, checkMessage, claimActiveCall } from '#app/voice/call-rules.ts'
-import { createDigitQueue } from '#app/voice/digits.ts'
-import { askMicrophone, microphoneProblem } from '#app/voice/microphone.ts'
+import { checkFeedback, checkMessage, claimActiveCall } from '#app/realtime/voice/call-rules.ts'
+import { createDigitQueue } from '#app/realtime/voice/digits.ts'
+import { askMicrophone, microphoneProblem } from '#app/realtime/voice/microphone.ts'
 
 afterEach(() => {
   vi.useRealTimers()

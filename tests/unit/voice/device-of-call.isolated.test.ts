@@ -1,7 +1,7 @@
 // A call on a phone: the screen stays on, closing the page asks, the device shows the call, and its microphone may be taken.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askBeforeClosing, keepScreenOn, showOnDevice } from '#app/voice/device-of-call.ts'
-import { BACK_WITHIN, watchInterruption } from '#app/voice/microphone-watch.ts'
+import { askBeforeClosing, keepScreenOn, showOnDevice } from '#app/realtime/voice/device-of-call.ts'
+import { BACK_WITHIN, watchInterruption } from '#app/realtime/voice/microphone-watch.ts'
 
 class FakeDocument extends EventTarget {
   visibilityState = 'visible'

@@ -1,6 +1,6 @@
 // Duties of the embedded adapter alone: Twilio's SDK watches devices and measures by itself.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { microphoneTexts } from '#app/voice/microphone-text.ts'
+import { microphoneTexts } from '#app/realtime/voice/microphone-text.ts'
 import { embeddedRig, settle } from '#tests/support/voice/rigs.ts'
 import { peers } from '#tests/support/voice/webrtc.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hearing, isSilent, SILENCE, type SoundState } from '#app/voice/sound-state.ts'
+import { hearing, isSilent, SILENCE, type SoundState } from '#app/realtime/voice/sound-state.ts'
 
 /** Looks at each [ms, packets] in turn. */
 function after(...looks: [number, number][]): SoundState {

@@ -1,6 +1,6 @@
 // The needs of a call are fetched side by side, also while it rings.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { prepareCall, renewed } from '#app/voice/prepare-call.ts'
+import { prepareCall, renewed } from '#app/realtime/voice/prepare-call.ts'
 import { fakeMicrophone, stubBrowser } from '#tests/support/voice/webrtc.ts'
 
 const begun: string[] = []

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createConnectRetry } from '#app/voice/retry-until-connected.ts'
+import { createConnectRetry } from '#app/realtime/voice/embedded/retry-until-connected.ts'
 import { fakeNetwork } from '#tests/support/fake-network.ts'
 
 const network = fakeNetwork()

@@ -1,6 +1,6 @@
 // VOICE 3.2: a signalling code, what the SDK makes of it, and what the page does. One test a row.
 import { expect, test } from 'vitest'
-import { actionFor, codeOf, type TwilioAction } from '#app/voice/twilio-errors.ts'
+import { actionFor, codeOf, type TwilioAction } from '#app/realtime/voice/twilio/twilio-errors.ts'
 
 const EXPIRED = 'Twilio token expired. Please refresh the page.'
 

@@ -1,7 +1,7 @@
 // The words of the bar while the astrologer talks: the line, one's own place in it, or the start at one's turn.
 import { useTexts } from '#app/language/texts.ts'
-import { useOwnPlaces } from '#app/live/waiting-lines.ts'
-import { waitingTexts } from '#app/live/waiting-text.ts'
+import { useOwnPlaces } from '#app/realtime/line/waiting-lines.ts'
+import { waitingTexts } from '#app/realtime/line/waiting-text.ts'
 import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 
 export function StartBarWords({ astrologerId }: { astrologerId: string }) {

@@ -1,7 +1,7 @@
 // Starting a consultation, for a user: the obstacle where there is one, else the request form.
 import { useTexts } from '#app/language/texts.ts'
-import { useOwnPlaces } from '#app/live/waiting-lines.ts'
-import { clockTexts, waitingTexts } from '#app/live/waiting-text.ts'
+import { useOwnPlaces } from '#app/realtime/line/waiting-lines.ts'
+import { clockTexts, waitingTexts } from '#app/realtime/line/waiting-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { formatUsd } from '#app/ui/money.ts'

@@ -3,7 +3,7 @@
 import { useLocation } from '@remix-run/react'
 import { lazy, useDeferredValue } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { joinLineTexts } from '#app/live/join-line-text.ts'
+import { joinLineTexts } from '#app/realtime/line/join-line-text.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'

@@ -4,7 +4,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import type { DeskLink } from '#app/live/desk-link.ts'
+import type { DeskLink } from '#app/realtime/room/desk-link.ts'
 import { bornOnTexts } from '#app/births/birth-text.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'

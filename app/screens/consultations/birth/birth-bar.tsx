@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import type { DeskLink } from '#app/live/desk-link.ts'
+import type { DeskLink } from '#app/realtime/room/desk-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { birthBarTexts } from './birth-bar-text.ts'

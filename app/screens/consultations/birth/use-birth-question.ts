@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DeskLink } from '#app/live/desk-link.ts'
+import type { DeskLink } from '#app/realtime/room/desk-link.ts'
 import { type BirthQuestion, createBirthQuestion, NO_QUESTION } from './birth-question.ts'
 
 /** `asks`: what the room knows. `runs`: the meter runs, so that the room takes questions. */

@@ -1,6 +1,6 @@
 // Follows the room's news of the shared birth: reads another birth anew, shows a question of the astrologer.
 import { useEffect, useRef, useState } from 'react'
-import type { DeskLink } from '#app/live/desk-link.ts'
+import type { DeskLink } from '#app/realtime/room/desk-link.ts'
 import { useBackgroundReload } from '#app/ui/hooks/use-background-reload.ts'
 
 export function useSharedBirth(link: DeskLink): { asks: boolean } {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import type { Side } from '#app/live/room-model.ts'
+import type { Side } from '#app/realtime/room/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MeterLine, meterClass } from '#app/ui/meter.tsx'
 import { ScrollArea } from '#app/ui/table/scroll-area.tsx'

@@ -2,9 +2,9 @@
 
 import { useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { isSilent } from '#app/voice/sound-state.ts'
-import { useCall } from '#app/voice/use-call.ts'
-import { useDeviceOfCall } from '#app/voice/use-device-of-call.ts'
+import { isSilent } from '#app/realtime/voice/sound-state.ts'
+import { useCall } from '#app/realtime/voice/use-call.ts'
+import { useDeviceOfCall } from '#app/realtime/voice/use-device-of-call.ts'
 import { isolatedName } from '#workers/contract/isolated-name.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
 import { CallFrame, type CallPageProps } from './call-frame.tsx'

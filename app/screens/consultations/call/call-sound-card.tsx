@@ -5,7 +5,7 @@ import { cx } from '#app/ui/cx.ts'
 import { useEffect, useState } from 'react'
 import { fieldLabel, selectClass } from '#app/ui/form/field-class.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
-import { type Devices, listDevices, watchLevel } from '#app/voice/microphone.ts'
+import { type Devices, listDevices, watchLevel } from '#app/realtime/voice/microphone.ts'
 import { callTexts } from './call-text.ts'
 
 const BARS = 24

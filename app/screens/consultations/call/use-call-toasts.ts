@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { callTexts, endTexts } from '#app/live/end-text.ts'
+import { callTexts, endTexts } from '#app/realtime/room/end-text.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import type { State } from '#workers/contract/consultation-states.ts'
 import { callToastsTexts } from './call-toasts-text.ts'

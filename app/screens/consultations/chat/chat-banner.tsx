@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import type { MeterReading, RoomModel, Side } from '#app/live/room-model.ts'
+import type { MeterReading, RoomModel, Side } from '#app/realtime/room/room-model.ts'
 import { ButtonLink, Spinner } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatRecord } from '#app/ui/duration.ts'

@@ -1,6 +1,6 @@
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import type { MeterReading, RoomModel, Side } from '#app/live/room-model.ts'
+import type { MeterReading, RoomModel, Side } from '#app/realtime/room/room-model.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'

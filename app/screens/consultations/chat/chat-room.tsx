@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import type { Side } from '#app/live/room-model.ts'
+import type { Side } from '#app/realtime/room/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
 import { ConfirmDialog } from '#app/ui/overlay/dialog.tsx'
 import { MeterLine, meterClass } from '#app/ui/meter.tsx'

@@ -3,7 +3,7 @@
 import { type MouseEvent, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import type { RoomModel, Side } from '#app/live/room-model.ts'
+import type { RoomModel, Side } from '#app/realtime/room/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { PlainButton } from '#app/ui/plain-button.tsx'

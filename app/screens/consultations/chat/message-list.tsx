@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
-import type { RoomModel, Side } from '#app/live/room-model.ts'
+import type { RoomModel, Side } from '#app/realtime/room/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'

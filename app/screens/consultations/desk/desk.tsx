@@ -3,7 +3,7 @@
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import type { DeskLink } from '#app/live/desk-link.ts'
+import type { DeskLink } from '#app/realtime/room/desk-link.ts'
 import { Rules } from '#app/screens/kundli/result/rules.tsx'
 import { Segment } from '#app/ui/form/segment.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'

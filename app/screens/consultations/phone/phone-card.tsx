@@ -1,6 +1,6 @@
 // Beside a call by phone: our number, and how far each side is.
 import { useTexts } from '#app/language/texts.ts'
-import type { Side } from '#app/live/room-model.ts'
+import type { Side } from '#app/realtime/room/room-model.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { formatPhone } from '#app/ui/phone-number.ts'

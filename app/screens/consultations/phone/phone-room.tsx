@@ -1,6 +1,6 @@
 // A call by phone, as its page shows it: the sound goes through the phones, the page has the meter and the words.
 import { currentLanguage } from '#app/language/language.ts'
-import type { Side } from '#app/live/room-model.ts'
+import type { Side } from '#app/realtime/room/room-model.ts'
 import { CallFrame, type CallPageProps } from '#app/screens/consultations/call/call-frame.tsx'
 import { CallSidebar } from '#app/screens/consultations/call/call-sidebar.tsx'
 import { PhoneCard } from './phone-card.tsx'

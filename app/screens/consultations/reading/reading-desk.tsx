@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import type { DeskLink } from '#app/live/desk-link.ts'
+import type { DeskLink } from '#app/realtime/room/desk-link.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'

@@ -1,6 +1,6 @@
 // At the end of the free minutes: the client is asked whether to pay from here on, and the astrologer reads that.
 import { useTexts } from '#app/language/texts.ts'
-import type { RoomModel, Side } from '#app/live/room-model.ts'
+import type { RoomModel, Side } from '#app/realtime/room/room-model.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatRunning } from '#app/ui/duration.ts'
 import { formatUsd } from '#app/ui/money.ts'

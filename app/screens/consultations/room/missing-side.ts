@@ -1,7 +1,7 @@
 // The sentence about a side that is missing while a consultation connects, with the reason, and about a muted microphone or
 // sound that its browser does not play.
 import { currentLanguage } from '#app/language/language.ts'
-import type { Side } from '#app/live/room-model.ts'
+import type { Side } from '#app/realtime/room/room-model.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import { missingTexts } from './missing-text.ts'
 

@@ -1,5 +1,5 @@
 // The banner of a page that lost its connection, in Hindi.
-import type { Side } from '#app/live/room-model.ts'
+import type { Side } from '#app/realtime/room/room-model.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 
 export function offlineHindi(kind: RoomState['kind'], side: Side, provider: RoomState['provider']) {

@@ -1,6 +1,6 @@
 // The banner of a page that lost its connection; its effect on the meter differs by kind. Pure.
 import { texts } from '#app/language/texts.ts'
-import type { Side } from '#app/live/room-model.ts'
+import type { Side } from '#app/realtime/room/room-model.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import { offlineHindi } from './offline-text.hi.ts'
 

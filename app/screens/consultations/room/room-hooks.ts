@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { addressOf } from '#app/language/language.ts'
-import type { RoomModel } from '#app/live/room-model.ts'
+import type { RoomModel } from '#app/realtime/room/room-model.ts'
 import { useBackgroundReload } from '#app/ui/hooks/use-background-reload.ts'
 
 const LOOK_EVERY = 2_000

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { type Retrying, retryUntilDone } from '#app/auth/retry-until-done.ts'
-import type { Link } from '#app/live/room-model.ts'
+import type { Link } from '#app/realtime/room/room-model.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 
 /** `unheard`: the server did not answer yet. */

@@ -1,7 +1,7 @@
 // The marks of what the other side wrote: delivered once this page has it, read once it is in front.
 import { useEffect } from 'react'
-import { lastSeq, type RoomModel, type Side } from '#app/live/room-model.ts'
-import type { RoomActions } from '#app/live/use-room.ts'
+import { lastSeq, type RoomModel, type Side } from '#app/realtime/room/room-model.ts'
+import type { RoomActions } from '#app/realtime/room/use-room.ts'
 
 export function useReadMarks(room: RoomModel, side: Side, live: boolean, mark: RoomActions['mark']): void {
   const newest = lastSeq(room)

@@ -17,8 +17,8 @@ import { profileTexts } from '#app/screens/dashboard/own-account/profile-form-te
 import { SecurityCard } from '#app/screens/dashboard/own-account/security-card.tsx'
 import { YourData } from '#app/screens/dashboard/own-account/your-data.tsx'
 
-const PushCard = lazy(async () => ({ default: (await import('#app/live/push-card.tsx')).PushCard }))
-const SoundCard = lazy(async () => ({ default: (await import('#app/live/sound-card.tsx')).SoundCard }))
+const PushCard = lazy(async () => ({ default: (await import('#app/realtime/push/push-card.tsx')).PushCard }))
+const SoundCard = lazy(async () => ({ default: (await import('#app/realtime/ring/sound-card.tsx')).SoundCard }))
 
 export const meta = titled(() => profileTexts[currentLanguage()].title)
 

@@ -13,7 +13,7 @@ export function usePresence(rendered: Rendered, only?: string): (id: string) => 
     let left = false
     async function begin() {
       const code = await loadOptional(() =>
-        Promise.all([import('./presence-watch.ts'), import('./live-socket.client.ts')]),
+        Promise.all([import('./presence-watch.ts'), import('#app/realtime/socket/live-socket.client.ts')]),
       )
       // Without it the rendered presence stays.
       if (!code || left) return

@@ -1,7 +1,7 @@
 // The sound of a ring: silenced in all tabs of this browser at once, and turned on where the browser refused it.
 import { useEffect, useRef, useState } from 'react'
-import { soundsAreOn } from '#app/voice/sound-setting.ts'
-import { play } from '#app/voice/sounds.ts'
+import { soundsAreOn } from '#app/realtime/voice/sound-setting.ts'
+import { play } from '#app/realtime/voice/sounds.ts'
 
 /** `blocked`: the browser plays nothing before the page was touched; `off`: the switch for sounds is off. */
 export type RingSound = 'on' | 'off' | 'silenced' | 'blocked'

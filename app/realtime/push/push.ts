@@ -7,7 +7,7 @@ import { keepChoice } from '#app/auth/storage.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { inTime } from '#workers/contract/in-time.ts'
-import { countOnIcon } from './app-badge.ts'
+import { countOnIcon } from '#app/live/app-badge.ts'
 import { watchVersion } from './new-version.ts'
 import { listenToPush } from './push-toasts.ts'
 

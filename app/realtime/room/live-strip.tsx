@@ -13,14 +13,14 @@ import { useSecondsTo } from '#app/ui/hooks/use-seconds-to.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { STILL_WAITING_EVERY } from '#workers/contract/limits.ts'
-import { keepPage } from './keep-page.ts'
+import { keepPage } from '#app/realtime/socket/keep-page.ts'
 import { isRinging, type Watched } from './live-consultation.ts'
 import { stripTexts } from './live-strip-text.ts'
 import { figuresOf, pauseOf, stripOf } from './live-strip-view.ts'
 import { type MeterReading, readMeter } from './room-model.ts'
 import { useBalanceOfOtherTabs } from './use-balance-of-other-tabs.ts'
 import { pauseEnd, useWatchedConsultation } from './use-watched-consultation.ts'
-import { WaitingStrip } from './waiting-strip.tsx'
+import { WaitingStrip } from '#app/realtime/line/waiting-strip.tsx'
 
 /** `news` changes with each message of the astrologer's line. */
 export function LiveStrips(props: { side: Side; news: string }) {

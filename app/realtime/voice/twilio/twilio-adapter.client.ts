@@ -2,17 +2,17 @@
 
 import { type Call, Device, type TwilioError } from '@twilio/voice-sdk'
 import { currentLanguage } from '#app/language/language.ts'
-import type { CallAdapter, CallEvents } from './adapter.ts'
-import { checkDigits } from './call-rules.ts'
-import { RECONNECT, RENEW_AGAIN, SIGNALLING_LOST_AFTER, TOKEN_REFRESH } from './constants.ts'
-import { joinTexts } from './join-failed-text.ts'
-import { type MicrophoneProblem, microphoneProblem } from './microphone.ts'
-import { toneFile } from './sounds.ts'
+import type { CallAdapter, CallEvents } from '#app/realtime/voice/adapter.ts'
+import { checkDigits } from '#app/realtime/voice/call-rules.ts'
+import { RECONNECT, RENEW_AGAIN, SIGNALLING_LOST_AFTER, TOKEN_REFRESH } from '#app/realtime/voice/constants.ts'
+import { joinTexts } from '#app/realtime/voice/embedded/join-failed-text.ts'
+import { type MicrophoneProblem, microphoneProblem } from '#app/realtime/voice/microphone.ts'
+import { toneFile } from '#app/realtime/voice/sounds.ts'
 import { actionFor } from './twilio-errors.ts'
 import { watchPlayback } from './twilio-playback.ts'
 import { readTwilio } from './twilio-sample.ts'
 import { twilioTexts } from './twilio-text.ts'
-import { createMonitor } from './warnings.ts'
+import { createMonitor } from '#app/realtime/voice/warnings.ts'
 
 export type TwilioOptions = CallEvents & {
   consultationId: string

@@ -1,5 +1,5 @@
 // A second of a call as Twilio's SDK counts it, in the words of both providers.
-import type { LineSample } from './line-sample.ts'
+import type { LineSample } from '#app/realtime/voice/line-sample.ts'
 
 type TwilioSample = {
   audioInputLevel: number

@@ -16,8 +16,8 @@ export type Preparation = {
 /** A call asks for its token again by itself, and its panel says where that fails (SPEC 8, call toasts). */
 export const fetchToken = () => api.call(routes.issueCallToken, { background: true })
 
-export const loadEmbedded = () => import('./embedded-adapter.ts')
-export const loadTwilio = () => import('./twilio-adapter.client.ts')
+export const loadEmbedded = () => import('./embedded/embedded-adapter.ts')
+export const loadTwilio = () => import('./twilio/twilio-adapter.client.ts')
 
 export function prepareCall(): Preparation {
   const microphone = askMicrophone()

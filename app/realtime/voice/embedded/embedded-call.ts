@@ -3,9 +3,9 @@
 // was loaded again says so by another name: the connection to its former life is given up for a new one.
 import { waitAfter } from '#workers/contract/backoff.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
-import { checkInvite } from './call-rules.ts'
+import { checkInvite } from '#app/realtime/voice/call-rules.ts'
 import { type CallSignalling, type CallSignallingOptions, createCallSignalling } from './call-signalling.ts'
-import { RECONNECT } from './constants.ts'
+import { RECONNECT } from '#app/realtime/voice/constants.ts'
 
 export type EmbeddedOptions = Omit<CallSignallingOptions, 'candidates' | 'stuck' | 'restartWait' | 'connected'> & {
   offerer: boolean

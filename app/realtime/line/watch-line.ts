@@ -2,7 +2,7 @@
 import type { Presence } from '#workers/contract/astrologers.ts'
 import { SECOND } from '#workers/contract/durations.ts'
 import type { LineMessage, RingNotice } from '#workers/contract/live.ts'
-import type { LiveSocket, LiveSocketOptions } from './live-socket.client.ts'
+import type { LiveSocket, LiveSocketOptions } from '#app/realtime/socket/live-socket.client.ts'
 
 export const PING_EVERY = 15 * SECOND
 /** The server ends a ring at its deadline; its message may take this long. */

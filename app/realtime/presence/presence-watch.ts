@@ -3,7 +3,7 @@
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { PresenceAnswer, PresenceMessage, TicketAnswer } from '#workers/contract/live.ts'
-import type { LiveSocket, LiveSocketOptions } from './live-socket.client.ts'
+import type { LiveSocket, LiveSocketOptions } from '#app/realtime/socket/live-socket.client.ts'
 import { lookAtPresence } from './presence-look.ts'
 
 export type Status = PresenceAnswer[string]

@@ -2,7 +2,7 @@
 import { currentLanguage, pathOf } from '#app/language/language.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
-import { countOnIcon } from './app-badge.ts'
+import { countOnIcon } from '#app/live/app-badge.ts'
 import { pushToastsTexts } from './push-toasts-text.ts'
 
 /** The words of a push message as a toast; null where the page shows it by itself. `path`: the page's own. */

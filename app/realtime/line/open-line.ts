@@ -1,6 +1,6 @@
 // All that the line of an astrologer's tab needs, loaded at once.
-import { openLiveSocket } from './live-socket.client.ts'
-import { liveTicket } from './live-ticket.ts'
+import { openLiveSocket } from '#app/realtime/socket/live-socket.client.ts'
+import { liveTicket } from '#app/realtime/socket/live-ticket.ts'
 import { type LineWatchDeps, watchLine } from './watch-line.ts'
 
 /** Opens the line, and answers how to close it. */

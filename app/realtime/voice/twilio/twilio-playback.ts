@@ -1,6 +1,6 @@
 // Playback of the other side by Twilio's SDK, which plays by itself and only logs a refusal of the browser.
 import type { Call } from '@twilio/voice-sdk'
-import { isRefusal } from './sound-state.ts'
+import { isRefusal } from '#app/realtime/voice/sound-state.ts'
 
 /** Calls `onRefusal` when the browser refuses to play the sound of this call. */
 export function watchPlayback(call: Call, onRefusal: () => void): void {
