@@ -10,7 +10,7 @@ import { apiPath } from '#workers/contract/api/api-path.ts'
 import { takeBrowserReports } from '#workers/contract/api/routes.ts'
 import { TRUSTED_TYPES } from './framework-workarounds.ts'
 import { BuildContext, NonceContext } from './shell/nonce.ts'
-import { FILES } from './shell/start-failure.ts'
+import { FILES } from './shell/errors/start-failure.ts'
 
 // Pages read these words while they are rendered.
 await Promise.all([panchangWords, muhurtaWords].map(loadWords))

@@ -22,22 +22,22 @@ import { documentErrorsScript, documentScript } from './document/document-script
 import { trustedTypesScript } from './framework-workarounds.ts'
 import { addressOf, currentLanguage } from './language/language.ts'
 import { PageLanguage, useLanguageOfRouter } from './language/use-language.ts'
-import { editedScript } from './shell/busy-page.ts'
-import { ErrorPage } from './shell/error-page.tsx'
+import { editedScript } from './shell/errors/busy-page.ts'
+import { ErrorPage } from './shell/errors/error-page.tsx'
 import { installScript } from './shell/install.ts'
 import { LoadingFallback } from './shell/loading-fallback.tsx'
 import { useBuild, useNonce } from './shell/nonce.ts'
-import { notFoundTexts } from './shell/not-found-text.ts'
-import { OldBrowserHint } from './shell/old-browser-hint.tsx'
+import { notFoundTexts } from './shell/errors/not-found-text.ts'
+import { OldBrowserHint } from './shell/errors/old-browser-hint.tsx'
 import { PageOverlay } from './shell/page-overlay.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
 import { readSettings } from './shell/read-settings.ts'
-import { RenderErrors } from './shell/render-errors.tsx'
+import { RenderErrors } from './shell/errors/render-errors.tsx'
 import type { RootData } from './shell/root-data.ts'
 import { Shell } from './shell/shell.tsx'
-import { heldOf, standingTexts } from './shell/standing-text.ts'
-import { answersPostScript, startFailureScript } from './shell/start-failure.ts'
-import { THEME_COLORS, THEMES, themeScript } from './shell/theme.ts'
+import { heldOf, standingTexts } from './shell/astrologers/standing-text.ts'
+import { answersPostScript, startFailureScript } from './shell/errors/start-failure.ts'
+import { THEME_COLORS, THEMES, themeScript } from './shell/navigation/theme.ts'
 import stylesheet from './styles/app.css?url'
 import { DocumentPaths } from './ui/link.tsx'
 import { Toaster } from './ui/overlay/toaster.tsx'
@@ -215,7 +215,7 @@ function isNotFound(error: unknown): error is ErrorResponse {
   return isRouteErrorResponse(error) && error.status === 404
 }
 
-const NotFoundPage = lazy(async () => ({ default: (await import('./shell/not-found-page.tsx')).NotFoundPage }))
+const NotFoundPage = lazy(async () => ({ default: (await import('./shell/errors/not-found-page.tsx')).NotFoundPage }))
 
 export function ErrorBoundary() {
   const error = useRouteError()

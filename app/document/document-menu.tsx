@@ -1,5 +1,5 @@
 import { useTexts } from '#app/language/texts.ts'
-import { MenuLinks, type MenuLinksProps } from '#app/shell/menu-links.tsx'
+import { MenuLinks, type MenuLinksProps } from '#app/shell/navigation/menu-links.tsx'
 import { shellTexts } from '#app/shell/shell-text.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'

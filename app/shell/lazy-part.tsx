@@ -3,8 +3,8 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { isLostFile, markShownInPlace, reloadAfterAsking } from './lost-files.ts'
-import { lostFilesTexts } from './lost-files-text.ts'
+import { isLostFile, markShownInPlace, reloadAfterAsking } from './errors/lost-files.ts'
+import { lostFilesTexts } from './errors/lost-files-text.ts'
 
 type Props = {
   fallback?: ReactNode

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
-import { orNothing, type PartContext } from './or-nothing.ts'
+import { orNothing, type PartContext } from './errors/or-nothing.ts'
 
 /** The settings that pages show. Without the database they are the last ones that were read, or those of a new site. */
 export async function readSettings({ services, ...context }: PartContext & Pick<AppLoadContext, 'services'>) {

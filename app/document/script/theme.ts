@@ -1,4 +1,4 @@
-import { toggleTheme } from '#app/shell/theme.ts'
+import { toggleTheme } from '#app/shell/navigation/theme.ts'
 
 export function watchThemeSwitch(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]')) {

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
-import { markShownInPlace, reloadAfterAsking } from '#app/shell/lost-files.ts'
-import { lostFilesTexts } from '#app/shell/lost-files-text.ts'
+import { markShownInPlace, reloadAfterAsking } from '#app/shell/errors/lost-files.ts'
+import { lostFilesTexts } from '#app/shell/errors/lost-files-text.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Ring } from './watch-line.ts'

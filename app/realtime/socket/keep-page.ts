@@ -2,7 +2,7 @@
 // the error page instead, and the texts of the fields are lost.
 import { pageWaitAfter } from '#app/auth/retry-until-done.ts'
 import { isNavigating } from '#app/framework-workarounds.ts'
-import { isNoConnection } from '#app/shell/no-connection.ts'
+import { isNoConnection } from '#app/shell/errors/no-connection.ts'
 
 type Ask = typeof fetch
 

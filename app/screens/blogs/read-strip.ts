@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
-import { orNothing, type PartContext } from '#app/shell/or-nothing.ts'
+import { orNothing, type PartContext } from '#app/shell/errors/or-nothing.ts'
 import { readSettings } from '#app/shell/read-settings.ts'
 import { cardTexts } from './card-text.ts'
 import { postPath } from './post-path.ts'

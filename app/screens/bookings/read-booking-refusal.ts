@@ -1,7 +1,7 @@
 // Reads why a client can book no time of an astrologer now, in the page's language.
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { inPageLanguage } from '#app/auth/error-sentences.ts'
-import { orNothing } from '#app/shell/or-nothing.ts'
+import { orNothing } from '#app/shell/errors/or-nothing.ts'
 import { wireErrorOf } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 

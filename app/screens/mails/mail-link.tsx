@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { missingPageTexts } from '#app/shell/missing-page-text.ts'
+import { missingPageTexts } from '#app/shell/errors/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import type { LinkAct } from '#workers/contract/mails.ts'
 import { MailLinkPage } from './mail-link-page.tsx'

@@ -3,7 +3,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { Preset } from 'drishti-jyotish/presets.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { readTopAstrologers, type TopAstrologer } from '#app/shell/read-top-astrologers.ts'
+import { readTopAstrologers, type TopAstrologer } from '#app/shell/astrologers/read-top-astrologers.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { defaultPlace } from '#app/places/default-place.ts'
 import { requestedPlace } from '#app/places/requested-place.ts'

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { afterEach, expect, test, vi } from 'vitest'
-import { editedScript, isPageBusy } from '#app/shell/busy-page.ts'
+import { editedScript, isPageBusy } from '#app/shell/errors/busy-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

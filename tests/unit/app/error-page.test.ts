@@ -1,8 +1,8 @@
 // The error page: what counts as a lost network, and what "Clear Cache & Reload" leaves alone.
 import { expect, test } from 'vitest'
-import { clearStorage } from '#app/shell/clear-storage.ts'
-import { errorMessage } from '#app/shell/failure-page.tsx'
-import { isNoConnection } from '#app/shell/no-connection.ts'
+import { clearStorage } from '#app/shell/errors/clear-storage.ts'
+import { errorMessage } from '#app/shell/errors/failure-page.tsx'
+import { isNoConnection } from '#app/shell/errors/no-connection.ts'
 
 const online = { onLine: true }
 const offline = { onLine: false }

@@ -1,7 +1,7 @@
 // Links that begin with /# scroll to their element after 100 ms (SPEC 2.4).
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FooterLink } from '#app/shell/footer.tsx'
+import { FooterLink } from '#app/shell/navigation/footer.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

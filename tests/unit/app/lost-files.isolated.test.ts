@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isLostFile, markShownInPlace, reloadAfterAsking, watchLostFiles } from '#app/shell/lost-files.ts'
+import { isLostFile, markShownInPlace, reloadAfterAsking, watchLostFiles } from '#app/shell/errors/lost-files.ts'
 import { loadOptional } from '#app/ui/form/optional-code.ts'
 
 const page = vi.hoisted(() => ({ busy: false, toasts: [] as { text: string; run?: () => void }[] }))
-vi.mock('#app/shell/busy-page.ts', () => ({ isPageBusy: () => page.busy }))
+vi.mock('#app/shell/errors/busy-page.ts', () => ({ isPageBusy: () => page.busy }))
 vi.mock('#app/ui/overlay/toasts.ts', () => ({
   toast: {
     error: (text: string, { action }: { action?: { run(): void } } = {}) => page.toasts.push({ text, ...action }),

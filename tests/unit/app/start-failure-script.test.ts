@@ -4,11 +4,11 @@ import path from 'node:path'
 import { transformSync } from 'esbuild'
 import { expect, test } from 'vitest'
 import { trustedTypesScript } from '#app/framework-workarounds.ts'
-import { editedScript } from '#app/shell/busy-page.ts'
+import { editedScript } from '#app/shell/errors/busy-page.ts'
 import { installScript } from '#app/shell/install.ts'
-import { themeScript } from '#app/shell/theme.ts'
+import { themeScript } from '#app/shell/navigation/theme.ts'
 
-const script = readFileSync(path.resolve(import.meta.dirname, '../../../app/shell/start-failure-script.js'), 'utf8')
+const script = readFileSync(path.resolve(import.meta.dirname, '../../../app/shell/errors/start-failure-script.js'), 'utf8')
 
 /** esbuild changes only what the target does not know. */
 const isOf2019 = (code: string) => transformSync(code, { target: 'es2019' }).code === transformSync(code).code

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setTheme, THEME_COLORS, themeScript } from '#app/shell/theme.ts'
+import { setTheme, THEME_COLORS, themeScript } from '#app/shell/navigation/theme.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -12,9 +12,9 @@ const marathi = 'mr' as Language
 Object.assign(LANGUAGE_FACTS, { mr: { name: 'मराठी', locale: 'mr-IN-u-nu-latn', openGraph: 'mr_IN' } })
 
 const { staffTexts, texts } = await import('#app/language/texts.ts')
-const { notFoundTexts } = await import('#app/shell/not-found-text.ts')
+const { notFoundTexts } = await import('#app/shell/errors/not-found-text.ts')
 const { PageLanguage, useLanguageOfRouter } = await import('#app/language/use-language.ts')
-const { NotFoundPage } = await import('#app/shell/not-found-page.tsx')
+const { NotFoundPage } = await import('#app/shell/errors/not-found-page.tsx')
 Object.assign(notFoundTexts, { mr: { ...notFoundTexts.hi, title: 'हे पान इथे नाही' } })
 
 /** As the root provides the language. */

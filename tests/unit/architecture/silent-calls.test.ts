@@ -22,7 +22,7 @@ const MAY_OWN_ALL = {
   'app/screens/dashboard/admin/astrologers/use-astrologer-changes.ts': 1,
   'app/screens/dashboard/admin/shared-files/use-file-deletion.ts': 1,
   'app/screens/dashboard/admin/overview/waiting-astrologers.tsx': 1,
-  'app/shell/save-availability.ts': 1,
+  'app/shell/astrologers/save-availability.ts': 1,
   // The page is left at once: the next one says it.
   'app/screens/astrologer-register/astrologer-register.tsx': 1,
   // The refusal is the result that the reader asked for.

@@ -34,8 +34,8 @@ async function withStorage(storage: () => object) {
   return {
     ...(await import('#app/auth/kept-login.ts')),
     ...(await import('#app/auth/storage.ts')),
-    ...(await import('#app/shell/theme.ts')),
-    ...(await import('#app/shell/clear-storage.ts')),
+    ...(await import('#app/shell/navigation/theme.ts')),
+    ...(await import('#app/shell/errors/clear-storage.ts')),
     ...(await import('#app/realtime/voice/sound-setting.ts')),
   }
 }

@@ -1,6 +1,6 @@
 // The kinds that an astrologer takes: what lists show, and what is counted as a price.
 import { beforeEach, expect, test } from 'vitest'
-import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
+import { readTopAstrologers } from '#app/shell/astrologers/read-top-astrologers.ts'
 import { asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { lowestCents, lowestOffered } from '#workers/contract/offered-prices.ts'

@@ -2,7 +2,7 @@
 
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
-import { errorMessage } from '#app/shell/failure-page.tsx'
+import { errorMessage } from '#app/shell/errors/failure-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { adminErrorsTexts } from './admin-errors-text.ts'

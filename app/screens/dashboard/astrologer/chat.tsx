@@ -6,7 +6,7 @@ import { ChatRoom } from '#app/screens/consultations/chat/chat-room.tsx'
 import { chatTexts } from '#app/screens/consultations/chat/chat-text.ts'
 import { RoomReading } from '#app/screens/consultations/room/room-parts.tsx'
 import { guard } from '#app/shell/guard.ts'
-import { orThrowNotFound } from '#app/shell/not-found.ts'
+import { orThrowNotFound } from '#app/shell/errors/not-found.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 

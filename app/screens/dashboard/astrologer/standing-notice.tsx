@@ -1,5 +1,5 @@
 import { useTexts } from '#app/language/texts.ts'
-import { type Held, standingTexts } from '#app/shell/standing-text.ts'
+import { type Held, standingTexts } from '#app/shell/astrologers/standing-text.ts'
 import { Callout } from '#app/ui/callout.tsx'
 
 /** The reason why an astrologer may not work, in the place of what that closes. */

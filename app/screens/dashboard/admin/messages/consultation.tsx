@@ -9,7 +9,7 @@ import { deletedTalk, deletedTalkTexts } from '#app/screens/consultations/files/
 import { PointNames } from '#app/screens/consultations/desk/point-names.tsx'
 import { LocalDate, LocalTime } from '#app/format/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
-import { missingPageTexts } from '#app/shell/missing-page-text.ts'
+import { missingPageTexts } from '#app/shell/errors/missing-page-text.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'

@@ -1,5 +1,5 @@
 import { useTexts } from '#app/language/texts.ts'
-import { useOwnLine } from '#app/shell/line-context.ts'
+import { useOwnLine } from '#app/shell/astrologers/line-context.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Switch } from '#app/ui/form/switch.tsx'
 import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'

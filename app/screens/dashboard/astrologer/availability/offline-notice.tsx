@@ -1,5 +1,5 @@
 import { useTexts } from '#app/language/texts.ts'
-import { useOwnLine } from '#app/shell/line-context.ts'
+import { useOwnLine } from '#app/shell/astrologers/line-context.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import type { OfflineReason } from '#workers/contract/astrologers.ts'
 import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'

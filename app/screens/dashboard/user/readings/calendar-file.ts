@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
 import { guard } from '#app/shell/guard.ts'
-import { orThrowNotFound } from '#app/shell/not-found.ts'
+import { orThrowNotFound } from '#app/shell/errors/not-found.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')

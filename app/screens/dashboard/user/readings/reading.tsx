@@ -18,7 +18,7 @@ import { madeOrPending, OnceMade } from '#app/screens/consultations/receipt/rece
 import { PdfButton } from '#app/charts/pdf/pdf-button.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
-import { orThrowNotFound } from '#app/shell/not-found.ts'
+import { orThrowNotFound } from '#app/shell/errors/not-found.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { Breadcrumb } from '#app/ui/content/breadcrumb.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'

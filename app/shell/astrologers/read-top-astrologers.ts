@@ -2,7 +2,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { lowestCents } from '#workers/contract/offered-prices.ts'
-import { orNothing, type PartContext } from './or-nothing.ts'
+import { orNothing, type PartContext } from '#app/shell/errors/or-nothing.ts'
 
 export type TopAstrologer = Pick<
   WireAstrologer,

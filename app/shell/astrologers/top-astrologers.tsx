@@ -9,7 +9,7 @@ import { formatUsd } from '#app/ui/money.ts'
 import { loadOptional } from '#app/ui/form/optional-code.ts'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
-import { usePhotoUrl } from './photo-url.ts'
+import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import type { TopAstrologer } from './read-top-astrologers.ts'
 import { topAstrologersTexts } from './top-astrologers-text.ts'
 

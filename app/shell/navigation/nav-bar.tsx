@@ -16,11 +16,11 @@ import { Switch } from '#app/ui/form/switch.tsx'
 import { hasToolBelow, TOOLS_PAGE, toolOf } from '#workers/contract/free-tools.ts'
 import type { MenuDrawer } from './menu-drawer.tsx'
 import type { NavEntry } from './menu-links.tsx'
-import { usePhotoUrl } from './photo-url.ts'
-import { shellTexts } from './shell-text.ts'
+import { usePhotoUrl } from '#app/shell/photo-url.ts'
+import { shellTexts } from '#app/shell/shell-text.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { toolsTexts } from './tool-names-text.ts'
-import type { Availability, Viewer } from './viewer.ts'
+import type { Availability, Viewer } from '#app/shell/viewer.ts'
 
 const entries = (): readonly NavEntry[] => {
   const text = shellTexts[currentLanguage()].nav

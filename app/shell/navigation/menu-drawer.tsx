@@ -5,7 +5,7 @@ import { Drawer } from '#app/ui/overlay/drawer.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { Logo } from '#app/ui/icons/logo.tsx'
 import { MenuLinks, type MenuLinksProps } from './menu-links.tsx'
-import { shellTexts } from './shell-text.ts'
+import { shellTexts } from '#app/shell/shell-text.ts'
 import { toggleTheme } from './theme.ts'
 
 type Props = Required<MenuLinksProps> & { open: boolean; platformName: string }

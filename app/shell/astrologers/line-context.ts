@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Availability } from './viewer.ts'
+import type { Availability } from '#app/shell/viewer.ts'
 
 export type LineState = { status: Availability; pending: boolean; toggle(online: boolean): Promise<void> }
 

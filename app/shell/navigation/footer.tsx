@@ -11,8 +11,8 @@ import { Logo } from '#app/ui/icons/logo.tsx'
 import { MailLink } from '#app/ui/mail-address.tsx'
 import { FREE_TOOLS, TOOLS_PAGE } from '#workers/contract/free-tools.ts'
 import { LANGUAGE_FACTS, LANGUAGES, pathIn } from '#workers/contract/language.ts'
-import type { SocialLink } from './root-data.ts'
-import { shellTexts } from './shell-text.ts'
+import type { SocialLink } from '#app/shell/root-data.ts'
+import { shellTexts } from '#app/shell/shell-text.ts'
 import { toolNameTexts, toolsTexts } from './tool-names-text.ts'
 
 /** /calls/… keeps the footer; only the conversation pages lose it. */

@@ -5,7 +5,7 @@ import { NavLink } from '#app/ui/link.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { type DashboardLink, dashboardLinks } from './dashboard-links.ts'
 import { dashboardTexts } from './dashboard-text.ts'
-import type { Role } from './viewer.ts'
+import type { Role } from '#app/shell/viewer.ts'
 
 export type DashboardLayoutProps = { role: Role; links?: readonly DashboardLink[]; children: ReactNode }
 

@@ -6,11 +6,11 @@ import { NavLink } from '#app/ui/link.tsx'
 import { MoreIcon, type MoreIconName } from '#app/ui/icons/more-icon.tsx'
 import { FREE_TOOLS, hasToolBelow, TOOLS_PAGE } from '#workers/contract/free-tools.ts'
 import { dashboardLinks } from './dashboard-links.ts'
-import { usePhotoUrl } from './photo-url.ts'
-import { shellTexts } from './shell-text.ts'
+import { usePhotoUrl } from '#app/shell/photo-url.ts'
+import { shellTexts } from '#app/shell/shell-text.ts'
 import { TOOL_ICONS } from './tool-icons.ts'
 import { toolNameTexts, toolsTexts } from './tool-names-text.ts'
-import type { Role, Viewer } from './viewer.ts'
+import type { Role, Viewer } from '#app/shell/viewer.ts'
 
 export type NavEntry = { to: string; label: string }
 

@@ -2,7 +2,7 @@
 import { currentLanguage } from '#app/language/language.ts'
 import type { MoreIconName } from '#app/ui/icons/more-icon.tsx'
 import { dashboardTexts } from './dashboard-text.ts'
-import type { Role } from './viewer.ts'
+import type { Role } from '#app/shell/viewer.ts'
 
 export type DashboardLink = { to: string; label: string; icon: MoreIconName; count?: number }
 
