@@ -1,6 +1,6 @@
 // Cron: sweeps every 15 s, hourly and nightly jobs. The jobs run beside each other, and one that fails or hangs stops no other. A run in
 // which all is done ends with a heartbeat.
-import { DAY, HOUR, SECOND } from '#workers/contract/durations.ts'
+import { DAY, HOUR, SECOND } from '#workers/contract/time/durations.ts'
 import { withinLimit } from './effect-limit.ts'
 import { logFailure } from './log.ts'
 import type { Services } from './services/index.ts'

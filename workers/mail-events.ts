@@ -1,5 +1,5 @@
 // The optional queue of mail events (docs/deployment.md): each is applied once, by its id, and comes again when that fails.
-import { MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import type { Env } from './env.ts'
 import { isClosed } from './http/closed-site.ts'
 import { logFailure } from './log.ts'

@@ -1,7 +1,7 @@
 // The client of SPEC 7: bearer on every request except the exempt paths, refreshed first when expired.
 import { currentLanguage } from '#app/language/language.ts'
 import type { AnswerOf, CallOf, Route } from '#workers/contract/api/index.ts'
-import type { ErrorCode, WireError } from '#workers/contract/errors.ts'
+import type { ErrorCode, WireError } from '#workers/contract/errors/errors.ts'
 import { isLogged, toastFor } from './client-errors.ts'
 import { inPageLanguage } from './error-sentences.ts'
 import { loginEndTexts } from './login-end-text.ts'

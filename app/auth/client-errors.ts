@@ -1,7 +1,7 @@
 // Messages to the person about a failed call, on every screen (SPEC 8). A place keeps to itself only the
 // errors that it words itself.
 import { currentLanguage } from '#app/language/language.ts'
-import type { WireError } from '#workers/contract/errors.ts'
+import type { WireError } from '#workers/contract/errors/errors.ts'
 import { authTexts } from './auth-text.ts'
 import { loginEndTexts } from './login-end-text.ts'
 

@@ -2,19 +2,19 @@
 // not know, the server's own sentence stays, which is in English.
 import type { core } from 'zod'
 import { currentLanguage } from '#app/language/language.ts'
-import type { WireError } from '#workers/contract/errors.ts'
-import type { Language } from '#workers/contract/language.ts'
+import type { WireError } from '#workers/contract/errors/errors.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import type { Said, Sentences } from './said.ts'
 
 /** Loaded with the first error that needs them. */
 const SENTENCES: Record<Language, () => Promise<Sentences>> = {
-  en: async () => (await import('#workers/contract/problem.ts')).SENTENCES,
+  en: async () => (await import('#workers/contract/errors/problem.ts')).SENTENCES,
   hi: async () => (await import('./hindi/sentences.ts')).HINDI_SENTENCES,
 }
 
 async function load() {
   const [{ problemOf, sentenceBy }, sentences] = await Promise.all([
-    import('#workers/contract/problem.ts'),
+    import('#workers/contract/errors/problem.ts'),
     SENTENCES[currentLanguage()](),
   ])
   return { problemOf, sentenceOf: (problem: NonNullable<Said['problem']>) => sentenceBy(sentences, problem) }

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import type { AddPasskeyRequest, PasskeyLoginRequest, PasskeyOptions } from '#workers/contract/passkeys.ts'
+import type { AddPasskeyRequest, PasskeyLoginRequest, PasskeyOptions } from '#workers/contract/accounts/passkeys.ts'
 
 /** Why the browser gave no passkey: its owner closed the question, this key is known already, or there are none here. */
 export type PasskeyFailure = 'cancelled' | 'known' | 'unsupported'

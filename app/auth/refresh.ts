@@ -2,7 +2,7 @@
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import type { Route } from '#workers/contract/api/api-spec.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
-import type { RefreshAnswer } from '#workers/contract/identity.ts'
+import type { RefreshAnswer } from '#workers/contract/accounts/identity.ts'
 import { type KeyStore, readKey, removeKey, writeKey } from './storage.ts'
 import { isExpired, userOf } from './token-expiry.ts'
 

@@ -1,7 +1,7 @@
 // Something that must reach the server: tried until it did, with longer waits, and at once when the network is back.
-import { type BackOff, waitAfter } from '#workers/contract/backoff.ts'
-import { SECOND } from '#workers/contract/durations.ts'
-import { inTime } from '#workers/contract/in-time.ts'
+import { type BackOff, waitAfter } from '#workers/contract/time/backoff.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
+import { inTime } from '#workers/contract/time/in-time.ts'
 
 const WAITS: BackOff = { first: SECOND, max: 15 * SECOND }
 /** An answer that takes longer is given up: a network that vanished closes nothing. */

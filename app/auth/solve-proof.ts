@@ -1,5 +1,5 @@
 // Solves the puzzle that the server asks for when an address is under attack.
-import { bitsOf, leadingZeroBits } from '#workers/contract/proof.ts'
+import { bitsOf, leadingZeroBits } from '#workers/contract/accounts/proof.ts'
 
 const BATCH = 500
 

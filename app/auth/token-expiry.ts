@@ -1,4 +1,4 @@
-import { LOGIN_EXPIRY_BUFFER } from '#workers/contract/login-limits.ts'
+import { LOGIN_EXPIRY_BUFFER } from '#workers/contract/accounts/login-limits.ts'
 
 type Claims = { exp?: number; sub?: unknown }
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { addressOf, pathOf } from '#app/language/language.ts'
-import { isPrivatePath } from '#workers/contract/private-paths.ts'
+import { isPrivatePath } from '#workers/contract/accounts/private-paths.ts'
 import { keepViewersLogin } from './adopt-login.ts'
 import { adopt, expire, forgetUnsent, noCookie, refresh, showFlash, showsViewer, store, tab } from './browser-login.ts'
 import { dashboardHome } from './dashboard-home.ts'

@@ -2,7 +2,7 @@
 // goes again.
 import { currentLanguage } from '#app/language/language.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
-import { bitsOf, SLOW_PHONE_HASHES } from '#workers/contract/proof.ts'
+import { bitsOf, SLOW_PHONE_HASHES } from '#workers/contract/accounts/proof.ts'
 import { ApiError } from './api.ts'
 import { withProofTexts } from './with-proof-text.ts'
 

@@ -1,6 +1,6 @@
 // The words of a saved birth.
 import { texts } from '#app/language/texts.ts'
-import type { Relation, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import type { Relation, WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { bornOnHindi, certaintyHindi, genderNameHindi, relationNameHindi } from './birth-text.hi.ts'
 import { UNKNOWN_MINUTES } from './certainties.ts'
 import { fieldsTexts } from './fields-text.ts'

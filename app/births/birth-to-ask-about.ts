@@ -1,7 +1,7 @@
 // The birth whose chart someone wants to ask about: kept for this tab until it goes with a request. Nothing is sent
 // before that.
 import type { KeyStore } from '#app/auth/storage.ts'
-import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
+import type { BirthProfileForm } from '#workers/contract/accounts/birth-profiles.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 import type { SavedBirth } from './saved-birth.ts'
 

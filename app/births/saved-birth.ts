@@ -1,4 +1,4 @@
-import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import type { BirthInput } from './birth-form.ts'
 import type { Reading } from './birth-values.ts'
 

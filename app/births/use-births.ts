@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
-import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 
 export type BirthsState = { births: WireBirthProfile[] | null; failed: boolean; again(): void }
 

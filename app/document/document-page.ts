@@ -2,7 +2,7 @@
 import { useMatches, useRouteError, useSearchParams } from '@remix-run/react'
 import { createContext, useContext } from 'react'
 import type { RootData } from '#app/shell/root-data.ts'
-import type { ContentHandle } from '#workers/contract/shared-page.ts'
+import type { ContentHandle } from '#workers/contract/content/shared-page.ts'
 
 /** True while the server renders a document. */
 export const DocumentPage = createContext(false)

@@ -11,7 +11,7 @@ import {
   isAppError,
   statusOf as statusOfCode,
   wireErrorOf,
-} from '#workers/contract/errors.ts'
+} from '#workers/contract/errors/errors.ts'
 import { type FormAnswer, type FormFailure, type Values, withoutSecrets } from './form-answer.ts'
 import { formErrorsOf } from './form-errors.ts'
 import { readPost, statusOf } from './read-post.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#workers/contract/errors.ts'
+import type { ErrorCode } from '#workers/contract/errors/errors.ts'
 
 /** Fields of a form by name. */
 export type Values = Partial<Record<string, string>>
@@ -20,7 +20,7 @@ export type FormFailure = {
   problem: string | null
   /** Seconds that the server asks for. */
   retryAfter: number | null
-  /** Puzzle that the form has to be sent again with (contract/proof.ts). */
+  /** Puzzle that the form has to be sent again with (contract/accounts/proof.ts). */
   challenge: string | null
 }
 

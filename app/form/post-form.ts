@@ -5,7 +5,7 @@ import { loginEndTexts } from '#app/auth/login-end-text.ts'
 import { readKey } from '#app/auth/storage.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
-import { inTime } from '#workers/contract/in-time.ts'
+import { inTime } from '#workers/contract/time/in-time.ts'
 import { ANSWER_WITHIN } from './answer-within.ts'
 import { type FormAnswer, type FormFailure, withoutSecrets } from './form-answer.ts'
 

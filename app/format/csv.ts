@@ -1,5 +1,5 @@
 // Lists as files to download.
-import { type CsvRow, csvHead, csvLines } from '#workers/contract/csv.ts'
+import { type CsvRow, csvHead, csvLines } from '#workers/contract/text/csv.ts'
 
 export function csvOf(head: readonly string[], rows: readonly CsvRow[]): string {
   return csvHead(head) + csvLines(rows)

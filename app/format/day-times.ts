@@ -3,7 +3,7 @@
 
 import { TWELVE_HOURS } from 'drishti-jyotish/words/clock.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { DAY, MINUTE } from '#workers/contract/durations.ts'
+import { DAY, MINUTE } from '#workers/contract/time/durations.ts'
 import type { Clock } from '#app/screens/panchang/clock-styles.ts'
 import { dayBesideTexts, fromToTexts, onDayTexts } from './day-times-text.ts'
 

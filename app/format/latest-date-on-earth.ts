@@ -1,4 +1,4 @@
-import { HOUR } from '#workers/contract/durations.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 
 /** The latest date anywhere on Earth, YYYY-MM-DD: nobody is born later. Line Islands are 14 hours ahead of UTC. */
 export function latestDateOnEarth(now: number): string {

@@ -4,7 +4,7 @@ import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { localeOfPage, localeOfReader } from '#app/language/language.ts'
 import { PageZone } from '#app/language/page-zone.ts'
 import { dayAndTime, type ReaderClock, timeBeside, timeOfDay } from '#app/language/time-of-day.ts'
-import { isTimeZone, zoneToday } from '#workers/contract/wall-clock.ts'
+import { isTimeZone, zoneToday } from '#workers/contract/time/wall-clock.ts'
 
 type Props = { at: number; seconds?: boolean; className?: string; children?: (time: string) => ReactNode }
 type TimeProps = Props & {

@@ -1,6 +1,6 @@
 // Posts, biographies and reviews are in the language of who wrote them: their elements say so where it is not the page's, so
 // that a screen reader reads them in their own voice.
-import type { Language } from '#workers/contract/language.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import { currentLanguage } from './language.ts'
 
 /** The `lang` of an element with these words, told by their letters; undefined where it is the page's. */

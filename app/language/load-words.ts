@@ -1,5 +1,5 @@
 import type { LoadableWords } from 'drishti-jyotish/words/loadable-words.ts'
-import { LANGUAGES, type Language } from '#workers/contract/language.ts'
+import { LANGUAGES, type Language } from '#workers/contract/text/language.ts'
 import { currentLanguage } from './language.ts'
 
 /** Loads words of the engine before a part that shows them: in a browser those of its page, on the server those of all pages. */

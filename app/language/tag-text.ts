@@ -1,5 +1,5 @@
 // Languages and skills, as astrologers write them.
-import { HINDI_TAGS } from '#workers/contract/hindi-tags.ts'
+import { HINDI_TAGS } from '#workers/contract/content/hindi-tags.ts'
 import { texts } from './texts.ts'
 
 export const tagNameTexts = texts({

@@ -1,6 +1,6 @@
 import { useHref } from '@remix-run/react'
 import { createContext, useContext } from 'react'
-import { type Language, languageOfPath } from '#workers/contract/language.ts'
+import { type Language, languageOfPath } from '#workers/contract/text/language.ts'
 
 /** The language of the page, which the root provides. */
 export const PageLanguage = createContext<Language>('en')

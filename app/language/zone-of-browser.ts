@@ -1,4 +1,4 @@
-import { isTimeZone } from '#workers/contract/wall-clock.ts'
+import { isTimeZone } from '#workers/contract/time/wall-clock.ts'
 
 /**
  * The time zone of this browser. Chrome says "Etc/Unknown" where it cannot read the system's, and refuses that name itself:

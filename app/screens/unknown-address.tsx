@@ -6,7 +6,7 @@ import { guard } from '#app/shell/guard.ts'
 import { NotFoundPage } from '#app/shell/errors/not-found-page.tsx'
 import { notFoundTexts } from '#app/shell/errors/not-found-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
-import { isPrivatePath } from '#workers/contract/private-paths.ts'
+import { isPrivatePath } from '#workers/contract/accounts/private-paths.ts'
 
 export const meta: MetaFunction = ({ matches }) => [
   { title: pageTitle(notFoundTexts[currentLanguage()].pageTitle, matches) },

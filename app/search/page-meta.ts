@@ -3,7 +3,7 @@ import type { MetaDescriptor } from '@remix-run/react'
 import { addressOf, currentLanguage } from '#app/language/language.ts'
 import { type Matches, pageTitle, rootDataOf } from '#app/shell/page-title.ts'
 import type { RootData } from '#app/shell/root-data.ts'
-import { LANGUAGE_FACTS, LANGUAGES, pathIn } from '#workers/contract/language.ts'
+import { LANGUAGE_FACTS, LANGUAGES, pathIn } from '#workers/contract/text/language.ts'
 import { breadcrumbs, type Site, type StructuredData } from './structured-data.ts'
 
 export type PageArgs = { matches: Matches; location: { pathname: string } }

@@ -1,5 +1,5 @@
 // Data that every page has from the root's loader.
-import type { SetFacts } from '#workers/contract/operator.ts'
+import type { SetFacts } from '#workers/contract/content/operator.ts'
 import type { Availability, Viewer } from './viewer.ts'
 
 export type SocialLink = { name: string; url: string }

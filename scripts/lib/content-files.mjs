@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { CONTENT_FILES, CONTENT_FOLDER, FACTS_HEADER } from '../../workers/contract/content-files.ts'
+import { CONTENT_FILES, CONTENT_FOLDER, FACTS_HEADER } from '../../workers/contract/content/content-files.ts'
 import { root } from './run.mjs'
 import { localSecrets } from './secrets.mjs'
 import { startServer } from './server.mjs'

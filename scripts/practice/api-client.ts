@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { ROOM_PING_EVERY } from '#workers/contract/limits.ts'
-import { LIVE_PROTOCOL } from '#workers/contract/live.ts'
+import { LIVE_PROTOCOL } from '#workers/contract/consultations/live.ts'
 
 const PING = '{"type":"ping"}'
 /** A server that answers nothing for so long counts as away. */

@@ -4,7 +4,7 @@ import { birthOf, dashaChain, type Kundli, kundli, loadZones, panchangDay, zoneO
 import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { offsetAt, utcToCivil } from 'drishti-jyotish/zones.ts'
-import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 
 /** Without an attached birth the almanac is that of New Delhi. */
 const NEW_DELHI = { name: 'New Delhi', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' }

@@ -5,7 +5,7 @@ import { aspectHouses } from 'drishti-jyotish/kundli/aspects.ts'
 import { houseIn } from 'drishti-jyotish/kundli/chart.ts'
 import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
-import type { DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/desk.ts'
+import type { DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/consultations/desk.ts'
 import type { Chart } from './chart.ts'
 
 export type PointedTo = { target: DeskTarget; place: DeskPlace }

@@ -1,7 +1,7 @@
 // node scripts/practice/practice.ts ORIGIN: the practice astrologer of local builds. Goes online, and takes each chat and
 // web call after two seconds, so that one person with one browser can try a whole consultation.
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RingNotice } from '#workers/contract/live.ts'
+import type { RingNotice } from '#workers/contract/consultations/live.ts'
 import { PASSWORD, PRACTICE } from '../seed/people.ts'
 import { connect } from './api-client.ts'
 import { runConsultation } from './run-consultation.ts'

@@ -1,9 +1,9 @@
 // One consultation of the practice astrologer: greets, reads the attached birth, answers, until the room has ended.
 import { setTimeout as pause } from 'node:timers/promises'
-import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
-import type { DeskPoint } from '#workers/contract/desk.ts'
-import { chartNameOf } from '#workers/contract/desk-sides.ts'
-import type { RingNotice, RoomChatMessage, RoomState } from '#workers/contract/live.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
+import { chartNameOf } from '#workers/contract/consultations/desk-sides.ts'
+import type { RingNotice, RoomChatMessage, RoomState } from '#workers/contract/consultations/live.ts'
 import { answerTo, GREETING, NO_BIRTH, type Reply, SECOND_BIRTH, TAKEN_BACK, WITHOUT_BIRTH } from './answers.ts'
 import type { ApiClient, Incoming, LiveSocket } from './api-client.ts'
 import { type Chart, castChart, introduce } from './chart.ts'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { decodePcmu, FRAME } from 'twilio-double/pcmu'
 import { Peer } from 'twilio-double/peer'
-import type { CallSignal } from '#workers/contract/live.ts'
+import type { CallSignal } from '#workers/contract/consultations/live.ts'
 
 const FRAME_MS = 20
 const LISTEN_EVERY_MS = 500

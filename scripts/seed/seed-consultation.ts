@@ -19,7 +19,7 @@ import {
 } from '#workers/domain/consultations/index.ts'
 import { insertReview } from '#workers/domain/consultations/review.repo.ts'
 import type { Env } from '#workers/env.ts'
-import { DAY } from '../../workers/contract/durations.ts'
+import { DAY } from '../../workers/contract/time/durations.ts'
 import type { SeedConsultation } from './consultations.ts'
 import { ASTROLOGERS, USERS } from './people.ts'
 

@@ -1,7 +1,7 @@
 // Fills a fresh local state with people and a past that looks lived-in. Ids are fixed, dates relative to now.
 
 import { newId } from '#workers/contract/ports.ts'
-import { firstPayoutPaise } from '#workers/contract/pricing.ts'
+import { firstPayoutPaise } from '#workers/contract/consultations/pricing.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { summaryOf } from '#workers/domain/blogs/index.ts'
@@ -10,7 +10,7 @@ import { openPayable, openWallet, topUp } from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
 import type { Env } from '#workers/env.ts'
 import { createFiles } from '#workers/gateways/r2-files.ts'
-import { DAY } from '../../workers/contract/durations.ts'
+import { DAY } from '../../workers/contract/time/durations.ts'
 import { seedBirths } from './births.ts'
 import { CONSULTATIONS } from './consultations.ts'
 import { ADMIN, ASTROLOGERS, PASSWORD, PRACTICE, USERS, VERIFICATIONS } from './people.ts'

@@ -1,7 +1,7 @@
 // All dictionaries of interface texts, as rows of a table: one for each text, in each language of the site.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LANGUAGES, type Language } from '#workers/contract/language.ts'
+import { LANGUAGES, type Language } from '#workers/contract/text/language.ts'
 import { rowsOfConstants } from './constants.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -37,7 +37,7 @@ export async function rowsOfTexts(load: Load): Promise<Row[]> {
 }
 
 /** Words that stand in a file for each language: sentences by code, and the engine's. */
-const PAIRS = [['workers/contract/problem.ts', 'app/auth/hindi/sentences.ts']] as const
+const PAIRS = [['workers/contract/errors/problem.ts', 'app/auth/hindi/sentences.ts']] as const
 const WORDS = 'workers/jyotish/words'
 /** They join the words of the others. */
 const WHOLES = ['all.ts', 'index.ts', 'horoscope.ts']
@@ -53,11 +53,11 @@ async function collectPair(rows: Row[], [en, hi]: readonly [string, string], loa
 /** Errors and refusals have their English sentence in the contract, beside their status. */
 async function collectErrors(rows: Row[], load: Load): Promise<void> {
   const [{ ERRORS }, { HINDI_ERRORS }] = [
-    await load('workers/contract/errors.ts'),
+    await load('workers/contract/errors/errors.ts'),
     await load('app/auth/hindi/errors.ts'),
   ]
   const [{ ROOM_REFUSALS }, { HINDI_REFUSALS }] = [
-    await load('workers/contract/room-refusals.ts'),
+    await load('workers/contract/consultations/room-refusals.ts'),
     await load('app/auth/hindi/refusals.ts'),
   ]
   const sentences = Object.entries(ERRORS as Readonly<Record<string, readonly [number, string]>>)

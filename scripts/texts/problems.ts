@@ -1,5 +1,5 @@
 // Two kinds of texts for a translator to look at: those that stand in English for want of another, and those longer than their place.
-import { LANGUAGES, type Language } from '#workers/contract/language.ts'
+import { LANGUAGES, type Language } from '#workers/contract/text/language.ts'
 import type { Row } from './dictionaries.ts'
 
 /** Letters of a label, a button or a head of a column; a longer text is a sentence, and wraps. */

@@ -1,7 +1,7 @@
 // npm run texts -- table: all interface texts as CSV, for translators. npm run texts -- check: texts that lack a language, or are
 // longer than their place.
 import { csvOf } from '#app/format/csv.ts'
-import { LANGUAGES } from '#workers/contract/language.ts'
+import { LANGUAGES } from '#workers/contract/text/language.ts'
 import { rowsOfTexts } from './dictionaries.ts'
 import { lacksOf, problemsOf } from './problems.ts'
 

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { storeLogin } from '#app/auth/storage.ts'
-import type { LoginAnswer } from '#workers/contract/identity.ts'
+import type { LoginAnswer } from '#workers/contract/accounts/identity.ts'
 import { PASSWORD } from '../../scripts/seed/people.ts'
 import { insertAstrologer, insertUser, newName } from './insert-people.ts'
 import { newNetwork, type Person } from './people.ts'

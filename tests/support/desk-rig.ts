@@ -1,5 +1,5 @@
 // The steps of a chart desk over a room that runs in the test.
-import type { RoomMessage } from '#workers/contract/live.ts'
+import type { RoomMessage } from '#workers/contract/consultations/live.ts'
 import { type Page, type Rig, startRig } from './room-rig.ts'
 
 export const PLACE = { view: 'chart', varga: 1, date: null } as const

@@ -1,6 +1,6 @@
 // An account under attack, for the tests of limits on its passwords and codes.
 import { expect } from 'vitest'
-import type { AppError } from '#workers/contract/errors.ts'
+import type { AppError } from '#workers/contract/errors/errors.ts'
 import { createDb } from '#workers/db/client.ts'
 import { findByEmail, insertAccount } from '#workers/domain/identity/account.repo.ts'
 import { type Caller, hashPassword, type IdentityDeps, verifyPassword } from '#workers/domain/identity/index.ts'

@@ -1,4 +1,4 @@
-import { readLanguageBy } from '#workers/contract/language.ts'
+import { readLanguageBy } from '#workers/contract/text/language.ts'
 
 /** The value of a function that runs as in a request for a Hindi page. */
 export function inHindi<T>(make: () => T): T {

@@ -1,5 +1,5 @@
 // Counters as the objects count them, in memory.
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { GuessCounters } from '#workers/contract/ports.ts'
 
 /** `fill`: as many tries at once. */

@@ -1,7 +1,7 @@
 // Sessions with a message and a file in SQLite and in a bucket, for cron's deletions.
 import { memoryBucket } from '#tests/support/memory-bucket.ts'
 import { addAccount, practiceBooks, viewerOf } from '#tests/support/practices.ts'
-import type { KeptMonths } from '#workers/contract/kept-months.ts'
+import type { KeptMonths } from '#workers/contract/admin/kept-months.ts'
 import { newId } from '#workers/contract/ports.ts'
 import type { FilesDeps } from '#workers/domain/consultations/files.ts'
 import type { StoredMessage } from '#workers/domain/consultations/rooms.ts'

@@ -1,7 +1,7 @@
 // Books with one payment of which money may go back, and a provider whose answers a test chooses.
 import { viewerOf } from '#tests/support/practices.ts'
 import { paid, reversalBooks } from '#tests/support/reversal-books.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { onceEach } from '#workers/domain/idempotency/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { createMoney, type PayBackOutcome } from '#workers/domain/money/index.ts'

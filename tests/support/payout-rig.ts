@@ -1,6 +1,6 @@
 // Astrologers who earned, and the books of it, for the tests of payouts.
 import { expect } from 'vitest'
-import { DAY } from '#workers/contract/durations.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { onceEach } from '#workers/domain/idempotency/index.ts'

@@ -1,5 +1,5 @@
 // People who use the product over the wire: they register, confirm their code from the outbox, and call the API.
-import type { Role } from '#workers/contract/roles.ts'
+import type { Role } from '#workers/contract/accounts/roles.ts'
 import type { TestServer } from './server.ts'
 import { type Opened, openSocket } from './socket.ts'
 

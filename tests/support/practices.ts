@@ -1,5 +1,5 @@
 // An approved astrologer and clients over SQLite, for tests of the practice.
-import type { Viewer } from '#workers/contract/roles.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { sqliteD1 } from './sqlite-d1.ts'
 

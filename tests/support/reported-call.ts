@@ -1,6 +1,6 @@
 // A call over the telephone provider as its reports show it to a room: reports are lost, late,
 // doubled and out of order. The room's time is the test's.
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { Probe, VoiceFact } from '#workers/domain/voice/index.ts'
 import type { Rig } from './room-rig.ts'
 

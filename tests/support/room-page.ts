@@ -1,6 +1,6 @@
 // A page's end of a socket, as the room of a consultation sees it.
-import type { Side } from '#workers/contract/consultation-states.ts'
-import type { RoomMessage } from '#workers/contract/live.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import type { RoomMessage } from '#workers/contract/consultations/live.ts'
 
 export const OPEN = 1
 export const CLOSED = 3

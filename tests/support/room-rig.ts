@@ -1,6 +1,6 @@
 // The room of one consultation in this process: the real Durable Object over SQLite in memory, with a clock, pages and a
 // database that the test commands. Fast enough for thousands of histories.
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'

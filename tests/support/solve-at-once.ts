@@ -1,6 +1,6 @@
 // Solves a puzzle of the log-in fifty times faster than a page does, which must leave the browser its turns.
 import { hash } from 'node:crypto'
-import { bitsOf, leadingZeroBits } from '#workers/contract/proof.ts'
+import { bitsOf, leadingZeroBits } from '#workers/contract/accounts/proof.ts'
 
 /** "challenge:answer". */
 export function solveAtOnce(challenge: string): string {

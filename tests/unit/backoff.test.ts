@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RECONNECT } from '#app/realtime/voice/constants.ts'
-import { waitAfter } from '#workers/contract/backoff.ts'
+import { waitAfter } from '#workers/contract/time/backoff.ts'
 
 const waits = (chance: number, options: Parameters<typeof waitAfter>[0]) =>
   Array.from({ length: 130 }, (_, i) => waitAfter({ ...options, failures: i + 1, chance: () => chance }))

@@ -6,7 +6,7 @@ import {
   monthsBetween,
   monthsInEffect,
   monthsOfFiles,
-} from '#workers/contract/kept-months.ts'
+} from '#workers/contract/admin/kept-months.ts'
 
 const at = (text: string) => Date.parse(`${text}T10:00:00Z`)
 

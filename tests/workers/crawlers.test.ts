@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { signNameTexts } from '#app/screens/horoscope/sign-names-text.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import { sharedServer } from '#tests/support/shared-server.ts'
-import { HOROSCOPE_PERIODS } from '#workers/contract/horoscope-periods.ts'
+import { HOROSCOPE_PERIODS } from '#workers/contract/content/horoscope-periods.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { TestServer } from '#tests/support/server.ts'
 import { sharedSeededServer } from '#tests/support/shared-server.ts'
-import { FREE_TOOLS, TOOLS_PAGE } from '#workers/contract/free-tools.ts'
+import { FREE_TOOLS, TOOLS_PAGE } from '#workers/contract/content/free-tools.ts'
 
 let server: TestServer
 beforeAll(async () => {

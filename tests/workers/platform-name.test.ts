@@ -5,7 +5,7 @@ import { newEmail } from '#tests/support/insert-people.ts'
 import { call, newPhone } from '#tests/support/people.ts'
 import { startSeededServer, type TestServer } from '#tests/support/server.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
-import type { SettingsAnswer } from '#workers/contract/settings.ts'
+import type { SettingsAnswer } from '#workers/contract/admin/settings.ts'
 
 const SETTINGS = '/api/dashboard/settings/'
 

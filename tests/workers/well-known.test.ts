@@ -3,7 +3,7 @@ import { insertAdmin, insertAstrologer, insertUser } from '#tests/support/insert
 import { getPage } from '#tests/support/post-form.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import { sharedServer } from '#tests/support/shared-server.ts'
-import { DAY } from '#workers/contract/durations.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 
 let server: TestServer
 beforeAll(async () => {

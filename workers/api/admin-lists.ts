@@ -1,6 +1,6 @@
 // /dashboard/{resource}: the generic lists of the admins (SPEC 7).
 import type { Context } from 'hono'
-import { LISTED_MAX } from '#workers/contract/admin-lists.ts'
+import { LISTED_MAX } from '#workers/contract/admin/admin-lists.ts'
 import * as spec from '#workers/contract/api/admin-lists.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 import type { AppEnv } from '../http/types.ts'

@@ -1,5 +1,5 @@
 // /dashboard/audit and /dashboard/live: the audit log, and what runs now.
-import { LISTED_MAX } from '#workers/contract/admin-lists.ts'
+import { LISTED_MAX } from '#workers/contract/admin/admin-lists.ts'
 import * as spec from '#workers/contract/api/audit.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 

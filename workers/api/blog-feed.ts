@@ -1,8 +1,8 @@
 // /blogs/rss.xml: the newest posts for feed readers (RSS 2.0). The content version is its tag, so a post that lost its
 // approval is gone with the next request.
 import { type Context, Hono } from 'hono'
-import type { WirePostRow } from '#workers/contract/blogs.ts'
-import { xmlText } from '#workers/contract/xml-text.ts'
+import type { WirePostRow } from '#workers/contract/content/blogs.ts'
+import { xmlText } from '#workers/contract/text/xml-text.ts'
 import type { AppEnv } from '../http/types.ts'
 
 const POSTS = 20

@@ -1,7 +1,7 @@
 // POST /api/restore/catch-up: one page of a step after a restore, for `npm run restore:catch-up`. The pass of the closed site
 // opens it, because all log-ins end here.
 import { Hono } from 'hono'
-import { CatchUpRequest } from '#workers/contract/catch-up.ts'
+import { CatchUpRequest } from '#workers/contract/admin/catch-up.ts'
 import { requirePass } from '../http/closed-site.ts'
 import type { AppEnv } from '../http/types.ts'
 import { jsonBody } from '../http/validate.ts'

@@ -1,7 +1,7 @@
 // /client-errors/ and /browser-reports/: open to every browser, limited by network; and the admins' list.
 import type { Context } from 'hono'
 import * as spec from '#workers/contract/api/client-errors.ts'
-import { MINUTE } from '#workers/contract/durations.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import { browserWithVersion } from '../http/browser-name.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 import { widestNetwork } from '../http/networks.ts'

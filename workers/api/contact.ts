@@ -1,6 +1,6 @@
 // /contact/ and /newsletter/: open to visitors, limited by network.
 import * as spec from '#workers/contract/api/contact.ts'
-import { HOUR } from '#workers/contract/durations.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 import { languageOfCaller } from '../http/language.ts'
 import { limitByAddress } from '../http/rate-limit.ts'

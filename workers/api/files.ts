@@ -1,7 +1,7 @@
 // /files/…: photos of profiles and pictures of public posts, for everybody and immutable: their names are unguessable and
 // change with what they hold. Pictures of hidden posts are for the author and admins.
 import { Hono } from 'hono'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { AppEnv } from '../http/types.ts'
 import { postCoverPicture } from './post-cover-picture.ts'
 

@@ -1,4 +1,4 @@
-import { FREE_TOOLS, TOOLS_PAGE } from '#workers/contract/free-tools.ts'
+import { FREE_TOOLS, TOOLS_PAGE } from '#workers/contract/content/free-tools.ts'
 
 /** The public pages that have one address each: the sitemap lists them, and the tests of other browsers open them. */
 export const INDEXED_PAGES = [

@@ -1,9 +1,9 @@
 // /manifest.webmanifest: how the site stands among a device's programs once it is installed, under the name of the settings. The
 // Hindi site is a program of its own, whose manifest is below /hi.
 import { Hono } from 'hono'
-import { LANGUAGES, type Language, pathIn } from '#workers/contract/language.ts'
-import { platformNameIn } from '#workers/contract/platform-name.ts'
-import { texts } from '#workers/contract/texts.ts'
+import { LANGUAGES, type Language, pathIn } from '#workers/contract/text/language.ts'
+import { platformNameIn } from '#workers/contract/content/platform-name.ts'
+import { texts } from '#workers/contract/text/texts.ts'
 import type { AppEnv } from '../http/types.ts'
 
 const HEADERS = { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=300' }

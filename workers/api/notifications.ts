@@ -1,7 +1,7 @@
 // Browsers that get push messages while no page is open, the notices of an account, and its mails.
 
 import * as spec from '#workers/contract/api/notifications.ts'
-import { HOUR } from '#workers/contract/durations.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 import { languageOfCaller } from '../http/language.ts'
 

@@ -1,6 +1,6 @@
 // Passkeys and recovery codes: /users/passkeys/… and /users/login/….
 import * as spec from '#workers/contract/api/passkeys.ts'
-import { HOUR } from '#workers/contract/durations.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import { callerOf } from '../http/caller.ts'
 import { setDeviceCookie } from '../http/device-cookie.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'

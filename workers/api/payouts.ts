@@ -1,5 +1,5 @@
 // /dashboard/payouts: what is due to astrologers, and what was paid.
-import { LISTED_MAX } from '#workers/contract/admin-lists.ts'
+import { LISTED_MAX } from '#workers/contract/admin/admin-lists.ts'
 import * as spec from '#workers/contract/api/payouts.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 

@@ -30,7 +30,7 @@ import { ENGLISH_PANCHANG } from 'drishti-jyotish/words/en/panchang-festivals.ts
 import { render } from 'drishti-jyotish/words/render.ts'
 import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import type { Place } from '#workers/contract/places/place.ts'
-import { problem } from '#workers/contract/problem.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import type { BirthInput } from '#workers/contract/tools/common.ts'
 import type { SideInput } from '#workers/contract/tools/match.ts'
 import { toWire } from './snake-case.ts'

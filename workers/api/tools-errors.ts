@@ -1,8 +1,8 @@
 // Turns errors of the engine into 422 with a problem at the field that the client sent.
 
 import { isJyotishError, type JyotishError, type JyotishErrorCode } from 'drishti-jyotish/errors.ts'
-import { AppError } from '#workers/contract/errors.ts'
-import { type Problem, problem } from '#workers/contract/problem.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { type Problem, problem } from '#workers/contract/errors/problem.ts'
 import { snake } from './snake-case.ts'
 
 const PROBLEMS: Readonly<Record<JyotishErrorCode, (error: JyotishError) => Problem>> = {

@@ -1,5 +1,5 @@
 import * as spec from '#workers/contract/api/waiting.ts'
-import { HOUR } from '#workers/contract/durations.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 
 export const waiting = createApi()

@@ -1,6 +1,6 @@
 // Every number of SPEC 9 and PRODUCT 3–5 that both sides of the wire need.
 
-import { DAY, HOUR, MINUTE, SECOND } from './durations.ts'
+import { DAY, HOUR, MINUTE, SECOND } from './time/durations.ts'
 
 export const TOAST = 5 * SECOND
 export const ADMIN_TOAST = 6 * SECOND

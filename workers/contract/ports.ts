@@ -1,6 +1,6 @@
 // Dependencies that services inject: time, ids, randomness.
-import type { Language } from './language.ts'
-import type { MailOccasion } from './mails.ts'
+import type { Language } from './text/language.ts'
+import type { MailOccasion } from './accounts/mails.ts'
 
 /**
  * Times are ms UTC. `fromMachine` and `toMachine` translate what the runtime knows by the machine's own clock (alarms,

@@ -1,5 +1,5 @@
 // Maps the database's constraint that refused a statement to the error code for the client.
-import { AppError, type ErrorCode } from '#workers/contract/errors.ts'
+import { AppError, type ErrorCode } from '#workers/contract/errors/errors.ts'
 
 // Trigger messages and check names of migrations/0001_ledger.sql, 0006_month_limit.sql, 0012_guards.sql and 0016, and the columns that SQLite
 // names when a unique index refuses a row.

@@ -1,6 +1,6 @@
 // Content pages that a deployment has written as files (scripts/lib/content-files.mjs). They hold as long as the site shows what
 // they show: its names, its address, its legal facts.
-import { CONTENT_FOLDER, type ContentIndex } from '#workers/contract/content-files.ts'
+import { CONTENT_FOLDER, type ContentIndex } from '#workers/contract/content/content-files.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'

@@ -1,6 +1,6 @@
 // A monitor outside the platform, off by default. It raises an alarm when the heartbeat stops, so that an operator hears of it even
 // when the mails of alerts fail.
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { EFFECT_LIMIT } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 

@@ -1,6 +1,6 @@
 // Reads an image file whole: its type, its size, and that it ends where its image ends. A file that is an image and
 // something else besides (a polyglot) is none.
-import { IMAGE_SIDE_MAX } from '#workers/contract/blog-limits.ts'
+import { IMAGE_SIDE_MAX } from '#workers/contract/content/blog-limits.ts'
 import { typeOfBytes } from './file-types.ts'
 
 export type Size = { width: number; height: number }

@@ -1,5 +1,5 @@
 // Strong counters: one RateCounter object for each name and key.
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Clock, GuessCounters, SizeLimits } from '#workers/contract/ports.ts'
 import { withinLimit } from '../effect-limit.ts'
 import type { Env } from '../env.ts'

@@ -1,8 +1,8 @@
 // Calls from use cases to the Durable Objects.
 
-import type { Presence } from '#workers/contract/astrologers.ts'
-import type { Side } from '#workers/contract/consultation-states.ts'
-import type { RingNotice, TicketAnswer } from '#workers/contract/live.ts'
+import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import type { RingNotice, TicketAnswer } from '#workers/contract/consultations/live.ts'
 import type { Clock } from '#workers/contract/ports.ts'
 import type { BirthChange, Rooms } from '#workers/domain/consultations/index.ts'
 import type { PageLeg, ReportedFact, ReportedStatus, Reporter } from '#workers/domain/voice/index.ts'

@@ -1,5 +1,5 @@
 // The objects that hash passwords (the port of domain/identity).
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { HashCost, Passwords } from '#workers/domain/identity/index.ts'
 import { withinLimit } from '../effect-limit.ts'
 import type { Env } from '../env.ts'

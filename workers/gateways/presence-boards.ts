@@ -1,5 +1,5 @@
 // The boards that tell open lists and profiles of changes: how many there are, and where (docs/deployment.md).
-import type { PresenceChange, TicketAnswer } from '#workers/contract/live.ts'
+import type { PresenceChange, TicketAnswer } from '#workers/contract/consultations/live.ts'
 import { withinLimit } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 

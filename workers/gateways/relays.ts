@@ -1,7 +1,7 @@
 // Relays (TURN) of Cloudflare Realtime: short-lived credentials for one call.
 import * as z from 'zod'
-import { IceServer } from '#workers/contract/calls.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import { IceServer } from '#workers/contract/consultations/calls.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Env } from '../env.ts'
 
 const TIMEOUT = 3_000

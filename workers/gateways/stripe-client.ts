@@ -1,6 +1,6 @@
 // The client of Stripe's API.
 import Stripe from 'stripe'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Env } from '../env.ts'
 
 /** Null without a key. */

@@ -1,6 +1,6 @@
 // The meaning of Stripe's events for our books.
 import type Stripe from 'stripe'
-import { SECOND } from '#workers/contract/durations.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import type { PaymentNews, Reversal } from '#workers/domain/money/index.ts'
 
 /** Events with a meaning for us: those that the endpoint at Stripe is set up for, and that are fetched again. */

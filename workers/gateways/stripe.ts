@@ -1,6 +1,6 @@
 // Stripe Checkout, and refunds of its payments.
 import Stripe from 'stripe'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Checkout, PayBackOutcome, Refunder } from '#workers/domain/money/index.ts'
 import type { Env } from '../env.ts'
 import { orUnavailable, stripeClient } from './stripe-client.ts'

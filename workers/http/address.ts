@@ -2,8 +2,8 @@
 // Addresses of programs have one spelling, but for the last slash.
 import type { MiddlewareHandler } from 'hono'
 import type { RedirectStatusCode } from 'hono/utils/http-status'
-import { AppError } from '#workers/contract/errors.ts'
-import { languageOfPath, pathIn } from '#workers/contract/language.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { languageOfPath, pathIn } from '#workers/contract/text/language.ts'
 import { pathOfSegments, segmentsOf } from './canonical-path.ts'
 import { pathAsSent } from './language.ts'
 import type { PageRoutes } from './page-routes.ts'

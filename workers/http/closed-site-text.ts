@@ -1,5 +1,5 @@
 // The page of every address while the site is closed for work.
-import { texts } from '#workers/contract/texts.ts'
+import { texts } from '#workers/contract/text/texts.ts'
 
 export const closedSiteTexts = texts({
   en: {

@@ -1,5 +1,5 @@
 // The words of pages that are answered without the screens.
-import { texts } from '#workers/contract/texts.ts'
+import { texts } from '#workers/contract/text/texts.ts'
 
 /** A screen past its limit. */
 export const busyTexts = texts({

@@ -8,8 +8,8 @@ import {
   statusOf,
   type WireError,
   wireErrorOf,
-} from '#workers/contract/errors.ts'
-import { languageOfRequest } from '#workers/contract/language.ts'
+} from '#workers/contract/errors/errors.ts'
+import { languageOfRequest } from '#workers/contract/text/language.ts'
 import { logDenial, logFailure } from '../log.ts'
 import { busyTexts, failedTexts } from './errors-text.ts'
 import { foreignPage } from './foreign-page.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { CONTENT_FILES, FACTS_HEADER } from '#workers/contract/content-files.ts'
+import { CONTENT_FILES, FACTS_HEADER } from '#workers/contract/content/content-files.ts'
 import { logFailure } from '../log.ts'
 import { inThisLanguage } from './language.ts'
 import { hasLoginCookie } from './login-cookie.ts'

@@ -1,8 +1,8 @@
 // A form with files (multipart/form-data). It is read whole, so its length is limited before and while it is read.
 import type { Context } from 'hono'
 import type * as z from 'zod'
-import { AppError } from '#workers/contract/errors.ts'
-import { problem } from '#workers/contract/problem.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import { readAtMost } from './read-body.ts'
 import type { AppEnv } from './types.ts'
 import { parseWith } from './validate.ts'

@@ -10,8 +10,8 @@ import {
   languageOfRequest,
   pathIn,
   readLanguageBy,
-} from '#workers/contract/language.ts'
-import { readUrl } from '#workers/contract/read-url.ts'
+} from '#workers/contract/text/language.ts'
+import { readUrl } from '#workers/contract/text/read-url.ts'
 import { logFailure } from '../log.ts'
 import type { AppEnv } from './types.ts'
 

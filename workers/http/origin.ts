@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { AppEnv } from './types.ts'
 
 /** Sockets are opened by our own pages only: a browser always names its origin, and it must be this site. */

@@ -1,6 +1,6 @@
 // A page by itself, without the product's frame, scripts and files: for answers that must cost nothing, or need nothing.
 import type { Context } from 'hono'
-import { languageOfRequest } from '#workers/contract/language.ts'
+import { languageOfRequest } from '#workers/contract/text/language.ts'
 import type { AppEnv } from './types.ts'
 
 type PlainPage = { status: number; retryAfter?: string; title: string; heading: string; text: string }

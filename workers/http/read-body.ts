@@ -1,5 +1,5 @@
 // Reads a body that is to be parsed, counting its bytes: a body without a declared length must not fill the memory.
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 
 /** JSON, and the forms of screens. */
 export const BODY_MAX = 64 * 1024

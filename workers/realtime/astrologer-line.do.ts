@@ -1,8 +1,8 @@
 // One per astrologer: the sockets that can be rung, the ring under way, busy. Decides what others see of presence.
 import { DurableObject } from 'cloudflare:workers'
-import { waitAfter } from '#workers/contract/backoff.ts'
-import { MINUTE } from '#workers/contract/durations.ts'
-import type { OwnLine } from '#workers/contract/waiting.ts'
+import { waitAfter } from '#workers/contract/time/backoff.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
+import type { OwnLine } from '#workers/contract/consultations/waiting.ts'
 import type { Lines, PlaceInLine } from '#workers/domain/waiting/index.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'

@@ -1,5 +1,5 @@
 // Storage of a call over the telephone provider: its facts, its legs. No decisions here.
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { type Leg, NO_LEG, type VoiceFact } from '#workers/domain/voice/index.ts'
 
 /** `admitted`: it was let into the conference, so its facts are to come. */

@@ -1,9 +1,9 @@
 // One object a consultation: takes events (requests, sockets, deadlines), stores the state, then runs the effects.
 import { DurableObject } from 'cloudflare:workers'
-import { endReasonFor, type Side, type State } from '#workers/contract/consultation-states.ts'
-import type { DeskPoint } from '#workers/contract/desk.ts'
-import type { RoomChatMessage, RoomState } from '#workers/contract/live.ts'
-import { isLeaving } from '#workers/contract/page-left.ts'
+import { endReasonFor, type Side, type State } from '#workers/contract/consultations/consultation-states.ts'
+import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
+import type { RoomChatMessage, RoomState } from '#workers/contract/consultations/live.ts'
+import { isLeaving } from '#workers/contract/consultations/page-left.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import type { BirthChange, Outcome, RingRefusal, Said, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
 import type { ReportedStatus, Unpaid, VoiceFact } from '#workers/domain/voice/index.ts'

@@ -1,6 +1,6 @@
 // Storage of what was pointed at on the chart desk. The newest look of each side is a flag: a drag writes one value.
-import type { Side } from '#workers/contract/consultation-states.ts'
-import type { DeskPlace, DeskPoint, DeskRules, DeskTarget } from '#workers/contract/desk.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import type { DeskPlace, DeskPoint, DeskRules, DeskTarget } from '#workers/contract/consultations/desk.ts'
 
 type Row = { seq: number; side: Side; target: string; place: string; chart: string | null; at: number }
 type NewPoint = Omit<DeskPoint, 'seq'> & { id: string }

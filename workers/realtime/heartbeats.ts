@@ -1,8 +1,8 @@
 // Heartbeats of sockets. Pages ping; the runtime answers the pings without waking the object:
 // https://developers.cloudflare.com/durable-objects/best-practices/websockets/#automatic-responses
-import { SECOND } from '#workers/contract/durations.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import { CREDIT_MAX } from '#workers/contract/limits.ts'
-import type { AreYouThere } from '#workers/contract/live.ts'
+import type { AreYouThere } from '#workers/contract/consultations/live.ts'
 import type { Clock } from '#workers/contract/ports.ts'
 
 /** Requests a ping from a page now. */

@@ -1,6 +1,6 @@
 // Tells lists and tabs the status of an astrologer. Announcements run in turn, each with the state of its own moment: an
 // older status never overwrites a newer one.
-import { SECOND } from '#workers/contract/durations.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import { waitAtMost } from '../effect-limit.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services/index.ts'

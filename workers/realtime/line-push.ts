@@ -1,5 +1,5 @@
 // Push messages to an astrologer's devices: beside the sockets, and never in their way, for a push service may take seconds.
-import { SECOND } from '#workers/contract/durations.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import type { Notice } from '#workers/domain/notifications/index.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services/index.ts'

@@ -1,6 +1,6 @@
 // The state that an astrologer's line stores between requests.
-import type { OfflineReason } from '#workers/contract/astrologers.ts'
-import type { RingNotice } from '#workers/contract/live.ts'
+import type { OfflineReason } from '#workers/contract/astrologers/astrologers.ts'
+import type { RingNotice } from '#workers/contract/consultations/live.ts'
 
 export type LineState = {
   astrologerId: string

@@ -1,8 +1,8 @@
 // Fan-out of astrologers' presence. Each reader sits on one board, each change goes to all boards. A page of one astrologer
 // hears of that one at once; lists hear of the changes of two seconds together, so their cost does not grow with the changes.
 import { DurableObject } from 'cloudflare:workers'
-import { SECOND } from '#workers/contract/durations.ts'
-import type { PresenceAnswer, PresenceChange, PresenceMessage } from '#workers/contract/live.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
+import type { PresenceAnswer, PresenceChange, PresenceMessage } from '#workers/contract/consultations/live.ts'
 import type { Env } from '../env.ts'
 import { clockOf } from '../services/index.ts'
 import { isOutdated, readerOf, welcome } from './presence-sockets.ts'

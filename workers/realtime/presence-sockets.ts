@@ -1,5 +1,5 @@
 // The sockets of a board of presence: bounded in age and number, since anybody may open one.
-import { HOUR } from '#workers/contract/durations.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 
 /** Cloudflare takes 32,768 in one object. */
 const SOCKETS_MAX = 30_000

@@ -1,7 +1,7 @@
 // A call over the telephone provider that people have left: it ends without waiting for a deadline, even when the report of
 // the hanging up is lost.
-import type { Side } from '#workers/contract/consultation-states.ts'
-import { SECOND } from '#workers/contract/durations.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import { meterFacts } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
 import { finish } from './room-lifecycle.ts'

@@ -1,5 +1,5 @@
 // Warnings of the money that is left, spoken in the user's ear: written down first, tried again while they are true.
-import { SECOND } from '#workers/contract/durations.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import { WARN_LAST } from '#workers/contract/limits.ts'
 import { failureOf } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'

@@ -1,6 +1,6 @@
 // The data that a room attaches to each socket; it survives hibernation.
-import type { Side } from '#workers/contract/consultation-states.ts'
-import type { Microphone } from '#workers/contract/live.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import type { Microphone } from '#workers/contract/consultations/live.ts'
 
 export type Attachment = {
   side: Side

@@ -1,5 +1,5 @@
 // The inputs of a room's bill: stored facts, and the evidence of this moment.
-import { SECOND } from '#workers/contract/durations.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import { type Bill, billOf, type Fact } from '#workers/domain/consultations/index.ts'
 import { meterFacts } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'

@@ -1,5 +1,5 @@
 // The birth of a running consultation was shared, changed or taken back: its pages read it anew. The room never holds it.
-import { FIRST_SIDES, withoutPoints, withoutSpot } from '#workers/contract/desk-sides.ts'
+import { FIRST_SIDES, withoutPoints, withoutSpot } from '#workers/contract/consultations/desk-sides.ts'
 import type { BirthChange } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'

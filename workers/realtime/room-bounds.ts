@@ -1,5 +1,5 @@
 // Bounds of what one side can add to a consultation: past a bound the consultation ends, or the page is refused.
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { LEGS_MAX, MESSAGES_MAX, SOCKETS_MAX, STRETCHES_MAX, TRANSCRIPT_BYTES_MAX } from '#workers/contract/limits.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'

@@ -1,8 +1,8 @@
 // The work of a call over the telephone provider: phones dialled, limits raised, warnings spoken, lost reports asked
 // for, everything ended. Each piece is written down before it is tried, and tried again while that is of use.
-import { waitAfter } from '#workers/contract/backoff.ts'
-import type { Side } from '#workers/contract/consultation-states.ts'
-import { MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { waitAfter } from '#workers/contract/time/backoff.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { failureOf, legsInside } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
 import { announce, announcementDue } from './room-announce.ts'

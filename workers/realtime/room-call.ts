@@ -1,9 +1,9 @@
 // A call over the telephone provider as its room sees it: whose leg may come in, what reports make of legs and state.
 // Synchronous steps, like all of the room's events.
 
-import type { EndReason, Side } from '#workers/contract/consultation-states.ts'
-import { MINUTE, SECOND } from '#workers/contract/durations.ts'
-import { isFinal } from '#workers/contract/leg-status.ts'
+import type { EndReason, Side } from '#workers/contract/consultations/consultation-states.ts'
+import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
+import { isFinal } from '#workers/contract/consultations/leg-status.ts'
 import { allowedGaps } from '#workers/domain/consultations/index.ts'
 import {
   allOver,

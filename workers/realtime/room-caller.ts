@@ -1,5 +1,5 @@
 // The caller until the consultation begins: a user who has closed the page keeps no astrologer in an empty room.
-import type { EndReason, Side } from '#workers/contract/consultation-states.ts'
+import type { EndReason, Side } from '#workers/contract/consultations/consultation-states.ts'
 import { CALLER_GONE, CALLER_GONE_CONNECTING } from '#workers/contract/limits.ts'
 import type { Room } from './room.ts'
 

@@ -1,6 +1,6 @@
 // The work of a room that falls due by time: dead pages, deadlines, and the next wake-up.
 
-import { SECOND } from '#workers/contract/durations.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import { ROOM_TICK } from '#workers/contract/limits.ts'
 import { nextDeadline, nextFundsEvent } from '#workers/domain/consultations/index.ts'
 import { livenessOf } from './heartbeats.ts'

@@ -1,8 +1,8 @@
 // Commands of a page over the room's socket. Each frame is parsed; three bad ones, or a flood, close the socket.
-import { hasControls } from '#workers/contract/control-signs.ts'
+import { hasControls } from '#workers/contract/text/control-signs.ts'
 import { SOCKET_FRAME_MAX } from '#workers/contract/limits.ts'
-import { RoomCommand } from '#workers/contract/live.ts'
-import type { RoomRefusal } from '#workers/contract/room-refusals.ts'
+import { RoomCommand } from '#workers/contract/consultations/live.ts'
+import type { RoomRefusal } from '#workers/contract/consultations/room-refusals.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { leave } from './room-connections.ts'

@@ -1,5 +1,5 @@
 // Pages come and go: each socket of a room from its upgrade to its close.
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { Room } from './room.ts'
 import { type Attachment, attachmentOf } from './room-attachment.ts'
 import { boundStretches, surplusPages } from './room-bounds.ts'

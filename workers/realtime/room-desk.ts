@@ -1,11 +1,11 @@
 // The chart desk of a consultation: acts of both sides, stored and passed on to the pages that opened the desk. The meter
 // knows nothing of them.
-import type { Side } from '#workers/contract/consultation-states.ts'
-import type { DeskAct, DeskPoint, DeskRules, DeskSides } from '#workers/contract/desk.ts'
-import { chartNameOf, FIRST_SIDES, isWithdrawal, sidesAfter, withoutSpot } from '#workers/contract/desk-sides.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import type { DeskAct, DeskPoint, DeskRules, DeskSides } from '#workers/contract/consultations/desk.ts'
+import { chartNameOf, FIRST_SIDES, isWithdrawal, sidesAfter, withoutSpot } from '#workers/contract/consultations/desk-sides.ts'
 import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
-import type { RoomMessage } from '#workers/contract/live.ts'
-import type { RoomRefusal } from '#workers/contract/room-refusals.ts'
+import type { RoomMessage } from '#workers/contract/consultations/live.ts'
+import type { RoomRefusal } from '#workers/contract/consultations/room-refusals.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { refuse } from './room-refusals.ts'

@@ -1,7 +1,7 @@
 // Rounds of a room's effects: one at a time, each with the state of its own moment, and an alarm after each of them.
 
-import { waitAfter } from '#workers/contract/backoff.ts'
-import { SECOND } from '#workers/contract/durations.ts'
+import { waitAfter } from '#workers/contract/time/backoff.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import { waitAtMost } from '../effect-limit.ts'
 import { logFailure } from '../log.ts'
 import { Alarm } from './alarm.ts'

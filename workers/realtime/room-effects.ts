@@ -1,9 +1,9 @@
 // Effects that follow from the room's state: ring, hold, settle, free. Each effect is idempotent, so that it can
 // be done again after any crash; the state that depends on an effect is written after it.
-import { endReasonFor, type Kind } from '#workers/contract/consultation-states.ts'
-import { MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { endReasonFor, type Kind } from '#workers/contract/consultations/consultation-states.ts'
+import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { RING_DEADLINE } from '#workers/contract/limits.ts'
-import type { RingNotice } from '#workers/contract/live.ts'
+import type { RingNotice } from '#workers/contract/consultations/live.ts'
 import { mayTakeByPhone } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { readyToSettle } from './room-call.ts'

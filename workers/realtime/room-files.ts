@@ -1,6 +1,6 @@
 // Files that were sent in a consultation. Each one is a message of its sender.
-import type { Side } from '#workers/contract/consultation-states.ts'
-import type { RoomChatMessage } from '#workers/contract/live.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import type { StoredFile } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { postMessage, type Refusal, toWire } from './room-messages.ts'

@@ -1,6 +1,6 @@
 // The free minutes of a consultation in its room: at their end the meter stands, and the client is asked whether to pay from
 // there on. Only the client's own yes takes a hold; silence ends the consultation, and nothing is charged.
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { freeTimeOf, paysForStart, togetherOf } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { factsAt, leftMs } from './room-bill.ts'

@@ -1,6 +1,6 @@
 // The free minutes of a consultation as its pages show them.
-import type { Side } from '#workers/contract/consultation-states.ts'
-import type { RoomState } from '#workers/contract/live.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import type { RoomState } from '#workers/contract/consultations/live.ts'
 import type { Bill } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { freeLeftMs } from './room-bill.ts'

@@ -1,6 +1,6 @@
 // Durations of an ended call's legs at the provider, which decide its cost to the platform. Minutes there count from the
 // answer of a phone and from the arrival of a page, whether or not anybody is billed for them.
-import { SECOND } from '#workers/contract/durations.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import type { Room } from './room.ts'
 import { CALL_SIDES } from './room-call.ts'
 import { usesTwilio } from './room-transport.ts'

@@ -1,6 +1,6 @@
 // The beginning and the end of a consultation in its room.
-import type { EndReason, Side } from '#workers/contract/consultation-states.ts'
-import type { ErrorCode } from '#workers/contract/errors.ts'
+import type { EndReason, Side } from '#workers/contract/consultations/consultation-states.ts'
+import type { ErrorCode } from '#workers/contract/errors/errors.ts'
 import { type Consultation, presenceOf } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { allFacts } from './room-bill.ts'

@@ -1,7 +1,7 @@
 // Hearing in an embedded call: each stretch in which a page hears the other side is a connection of its own in the facts, so
 // that one meter serves chats and calls.
-import type { Side } from '#workers/contract/consultation-states.ts'
-import type { Microphone } from '#workers/contract/live.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import type { Microphone } from '#workers/contract/consultations/live.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { boundStretches } from './room-bounds.ts'

@@ -1,7 +1,7 @@
 // Messages of a room: stored once, sent to every page.
-import type { Side } from '#workers/contract/consultation-states.ts'
-import type { ErrorCode } from '#workers/contract/errors.ts'
-import type { RoomChatMessage } from '#workers/contract/live.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import type { ErrorCode } from '#workers/contract/errors/errors.ts'
+import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import { fileOnWire, type StoredFile, type StoredMessage } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { hasSpace } from './room-bounds.ts'

@@ -1,6 +1,6 @@
 // The sides that take part at this moment, and the consultation's state that follows. In an embedded call the meter counts that
 // a page hears the other side; who is missing is another question, which `attendance` answers.
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { freeTimeOf, type SidesHere, togetherOf } from '#workers/domain/consultations/index.ts'
 import { legsInside } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'

@@ -1,6 +1,6 @@
 // The frame by which the room refuses what a page sent.
-import type { RoomMessage } from '#workers/contract/live.ts'
-import { ROOM_REFUSALS, type RoomRefusal } from '#workers/contract/room-refusals.ts'
+import type { RoomMessage } from '#workers/contract/consultations/live.ts'
+import { ROOM_REFUSALS, type RoomRefusal } from '#workers/contract/consultations/room-refusals.ts'
 import type { Room } from './room.ts'
 
 /** Refusals of the moment: the page may send the same again in a second. */

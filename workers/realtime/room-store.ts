@@ -1,5 +1,5 @@
 // Storage of a consultation's room: terms, state, facts, messages, timeline. No decisions here.
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import {
   type Consultation,
   type Fact,

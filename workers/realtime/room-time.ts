@@ -1,6 +1,6 @@
 // A room's time (ms UTC). It follows the machine's clock and never goes back. When the machine's clock jumps, the room's
 // time continues from its last value, so that nobody pays for the jump and every deadline still comes.
-import { MINUTE } from '#workers/contract/durations.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import type { Clock } from '#workers/contract/ports.ts'
 import type { ClockReading } from './room-flags.ts'
 import type { RoomStore } from './room-store.ts'

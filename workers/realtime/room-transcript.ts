@@ -1,8 +1,8 @@
 // The transcript of an ended consultation: the room stores it in R2 with retries of its own, answers for it until it stands
 // there, and empties itself a week later.
 
-import { waitAfter } from '#workers/contract/backoff.ts'
-import { DAY, MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { waitAfter } from '#workers/contract/time/backoff.ts'
+import { DAY, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { logFailure } from '../log.ts'
 import type { Room } from './room.ts'
 

@@ -1,5 +1,5 @@
 // The transport of a consultation: messages, pages in a call, or legs of the telephone provider.
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { Device } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
 

@@ -1,7 +1,7 @@
 // The state as each side sees it: time, cost so far, balance left.
-import { endReasonFor, type Side } from '#workers/contract/consultation-states.ts'
+import { endReasonFor, type Side } from '#workers/contract/consultations/consultation-states.ts'
 import { WARN_FIRST } from '#workers/contract/limits.ts'
-import type { RoomState } from '#workers/contract/live.ts'
+import type { RoomState } from '#workers/contract/consultations/live.ts'
 import { nextDeadline } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'

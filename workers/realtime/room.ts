@@ -1,8 +1,8 @@
 // A consultation's room: what its steps (room-*.ts) share. Each step is synchronous, from state to state: no await stands
 // between reading and writing.
-import type { Side } from '#workers/contract/consultation-states.ts'
-import { MINUTE } from '#workers/contract/durations.ts'
-import type { RoomMessage } from '#workers/contract/live.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
+import type { RoomMessage } from '#workers/contract/consultations/live.ts'
 import { type Event, paidMs, step, type Terms } from '#workers/domain/consultations/index.ts'
 import type { Services } from '../services/index.ts'
 import { CallStore } from './call-store.ts'

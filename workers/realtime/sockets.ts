@@ -1,6 +1,6 @@
 // Upgrades: origin and seal are checked here, the ticket itself by the Durable Object that made it.
 import { Hono } from 'hono'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { sameOrigin } from '../http/origin.ts'
 import type { AppEnv } from '../http/types.ts'
 import { namedTicket } from './ticket-store.ts'

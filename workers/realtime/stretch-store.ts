@@ -1,6 +1,6 @@
 // Stretches of presence of a room: from when to when each side was there, with its connection while that lasts. The only
 // rules here are how long a silence is credited and how short a gap merges.
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { CREDIT_MAX, STRETCH_GAP } from '#workers/contract/limits.ts'
 import type { Fact } from '#workers/domain/consultations/index.ts'
 

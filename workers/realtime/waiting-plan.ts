@@ -1,6 +1,6 @@
 // The line of clients who wait for one astrologer: who joins, whose turn it is, who leaves. Pure.
-import type { Kind } from '#workers/contract/consultation-states.ts'
-import { AFTER_PASSED_TURN, LINE_KEPT, LONGEST_LINE, TURN } from '#workers/contract/waiting.ts'
+import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
+import { AFTER_PASSED_TURN, LINE_KEPT, LONGEST_LINE, TURN } from '#workers/contract/consultations/waiting.ts'
 import type { KeptSlot } from '#workers/domain/bookings/index.ts'
 
 export type Place = {

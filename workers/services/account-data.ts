@@ -1,5 +1,5 @@
 // Joins what a person may do with the own data: take an archive along, delete the account.
-import type { Role, Viewer } from '#workers/contract/roles.ts'
+import type { Role, Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { createBlogs } from '#workers/domain/blogs/index.ts'
 import type { createBookings } from '#workers/domain/bookings/index.ts'

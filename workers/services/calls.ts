@@ -1,5 +1,5 @@
 // Calls: the provider that carries the sound, and what it asks and reports.
-import type { Language } from '#workers/contract/language.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import type { Limits } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type CallProvider, type CostDeps, createCalls, type LegAnswer, ownersOf } from '#workers/domain/voice/index.ts'

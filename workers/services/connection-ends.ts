@@ -1,5 +1,5 @@
 // Ends the sockets and the live consultations of one person.
-import type { Role } from '#workers/contract/roles.ts'
+import type { Role } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { liveIdsOf } from '#workers/domain/consultations/index.ts'
 import { sideOf } from '#workers/domain/identity/index.ts'

@@ -1,5 +1,5 @@
 // Secrets, mail, text messages and hashes of log-ins.
-import type { Language } from '#workers/contract/language.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import type { MailService } from '#workers/contract/ports.ts'
 import { CHEAP_PASSWORD_COST, type IdentityDeps, PASSWORD_COST } from '#workers/domain/identity/index.ts'
 import type { Env } from '../env.ts'

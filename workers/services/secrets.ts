@@ -1,5 +1,5 @@
 // Secrets of the environment, checked before they are used.
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Peppers, SigningKeys } from '#workers/domain/identity/index.ts'
 import type { Env } from '../env.ts'
 

@@ -1,4 +1,4 @@
-import { type Language, pathIn } from '#workers/contract/language.ts'
+import { type Language, pathIn } from '#workers/contract/text/language.ts'
 import type { MailLink, MailSender, MailService } from '#workers/contract/ports.ts'
 import { mailTexts } from '#workers/domain/mails/index.ts'
 import { mailHtml } from './mail-html.ts'

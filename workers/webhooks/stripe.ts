@@ -1,6 +1,6 @@
 // Stripe's events: verify, parse, one use case, answer. 2xx only after the commit; repeats are 2xx too.
 import { Hono } from 'hono'
-import { isAppError } from '#workers/contract/errors.ts'
+import { isAppError } from '#workers/contract/errors/errors.ts'
 import { readAtMost, WEBHOOK_MAX } from '../http/read-body.ts'
 import type { AppEnv } from '../http/types.ts'
 import { countBadSignature } from './refused-signatures.ts'

@@ -1,6 +1,6 @@
 // Reads a fact from the fields of a conference's webhook (VOICE 2.7).
-import type { Side } from '#workers/contract/consultation-states.ts'
-import { SECOND } from '#workers/contract/durations.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import type { VoiceFact } from '#workers/domain/voice/index.ts'
 
 /** `hungUp`: the side that hung up. */

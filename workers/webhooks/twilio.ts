@@ -1,7 +1,7 @@
 // Twilio's webhooks: verify, parse, one use case, answer. 204 only after the commit; repeats are 204 too.
 import { type Context, Hono } from 'hono'
-import type { Side } from '#workers/contract/consultation-states.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { LegAnswer, Reporter } from '#workers/domain/voice/index.ts'
 import { counted, WEBHOOK_MAX } from '../http/read-body.ts'
 import type { AppEnv } from '../http/types.ts'

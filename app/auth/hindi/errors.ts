@@ -1,5 +1,5 @@
-// Every expected failure of the product in Hindi, by its code (workers/contract/errors.ts).
-import type { ErrorCode } from '#workers/contract/errors.ts'
+// Every expected failure of the product in Hindi, by its code (workers/contract/errors/errors.ts).
+import type { ErrorCode } from '#workers/contract/errors/errors.ts'
 
 export const HINDI_ERRORS: Readonly<Record<ErrorCode, string>> = {
   malformed: 'यह अनुरोध पढ़ा नहीं जा सका।',

@@ -1,6 +1,6 @@
-// Problems in Hindi, by the codes of workers/contract/problems.ts.
-import type { SentencesOf } from '#workers/contract/problem.ts'
-import { dollars, grouped, longDay, type PROBLEMS, rupees } from '#workers/contract/problems.ts'
+// Problems in Hindi, by the codes of workers/contract/errors/problems.ts.
+import type { SentencesOf } from '#workers/contract/errors/problem.ts'
+import { dollars, grouped, longDay, type PROBLEMS, rupees } from '#workers/contract/errors/problems.ts'
 
 export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
   // Any field

@@ -1,5 +1,5 @@
-// Refusals of a consultation's room in Hindi, by their codes (workers/contract/room-refusals.ts).
-import type { RoomRefusal } from '#workers/contract/room-refusals.ts'
+// Refusals of a consultation's room in Hindi, by their codes (workers/contract/consultations/room-refusals.ts).
+import type { RoomRefusal } from '#workers/contract/consultations/room-refusals.ts'
 import { HINDI_ERRORS } from './errors.ts'
 
 export const HINDI_REFUSALS: Readonly<Record<RoomRefusal, string>> = {

@@ -1,6 +1,6 @@
 // All sentences about errors in Hindi, by code. Those of pages that are in English on the Hindi site, too, are in English.
 import type { Sentences } from '#app/auth/said.ts'
-import { SENTENCES } from '#workers/contract/problem.ts'
+import { SENTENCES } from '#workers/contract/errors/problem.ts'
 import { HINDI_ERRORS } from './errors.ts'
 import { HINDI_PROBLEMS } from './problems.ts'
 import { HINDI_REFUSALS } from './refusals.ts'

@@ -5,7 +5,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { markShownInPlace, reloadAfterAsking } from '#app/shell/errors/lost-files.ts'
 import { lostFilesTexts } from '#app/shell/errors/lost-files-text.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
-import type { Presence } from '#workers/contract/astrologers.ts'
+import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
 import type { Ring } from './watch-line.ts'
 
 export type Line = {

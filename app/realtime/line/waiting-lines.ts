@@ -3,9 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { api, store } from '#app/auth/browser-login.ts'
 import { keepChoice } from '#app/auth/storage.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { Kind } from '#workers/contract/consultation-states.ts'
-import { SECOND } from '#workers/contract/durations.ts'
-import type { WireLine } from '#workers/contract/waiting.ts'
+import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
+import type { WireLine } from '#workers/contract/consultations/waiting.ts'
 
 const POLL_EVERY = 10 * SECOND
 /** Set in this browser while the user waits: other pages need not ask without a reason. */

@@ -1,6 +1,6 @@
 // The sentences about lines of waiting clients, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
-import type { WireLine } from '#workers/contract/waiting.ts'
+import type { WireLine } from '#workers/contract/consultations/waiting.ts'
 import { joinLineTexts } from './join-line-text.ts'
 import type { ownLineEnglish, waitingEnglish } from './waiting-text.ts'
 

@@ -1,6 +1,6 @@
 // The sentences about lines of waiting clients.
 import { texts } from '#app/language/texts.ts'
-import type { WireLine } from '#workers/contract/waiting.ts'
+import type { WireLine } from '#workers/contract/consultations/waiting.ts'
 import { joinLineTexts } from './join-line-text.ts'
 import { clockHindi, estimateHindi, ordinalHindi, ownLineHindi, waitingHindi } from './waiting-text.hi.ts'
 

@@ -1,7 +1,7 @@
 // The astrologer's line of an open page: rings, and their ends even when the server's message is lost.
-import type { Presence } from '#workers/contract/astrologers.ts'
-import { SECOND } from '#workers/contract/durations.ts'
-import type { LineMessage, RingNotice } from '#workers/contract/live.ts'
+import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
+import type { LineMessage, RingNotice } from '#workers/contract/consultations/live.ts'
 import type { LiveSocket, LiveSocketOptions } from '#app/realtime/socket/live-socket.client.ts'
 
 export const PING_EVERY = 15 * SECOND

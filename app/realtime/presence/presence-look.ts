@@ -2,7 +2,7 @@
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import { readPresence } from '#workers/contract/api/every-page-routes.ts'
 import { PRESENCE_IDS_MAX } from '#workers/contract/limits.ts'
-import type { PresenceAnswer } from '#workers/contract/live.ts'
+import type { PresenceAnswer } from '#workers/contract/consultations/live.ts'
 
 /** `ids`: the astrologers of the page; null for all. Null when it fails: what the page shows stays. */
 export async function lookAtPresence(ask: typeof fetch, ids: readonly string[] | null): Promise<PresenceAnswer | null> {

@@ -2,7 +2,7 @@
 // time it opens.
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
-import type { PresenceAnswer, PresenceMessage, TicketAnswer } from '#workers/contract/live.ts'
+import type { PresenceAnswer, PresenceMessage, TicketAnswer } from '#workers/contract/consultations/live.ts'
 import type { LiveSocket, LiveSocketOptions } from '#app/realtime/socket/live-socket.client.ts'
 import { lookAtPresence } from './presence-look.ts'
 

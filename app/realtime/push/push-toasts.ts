@@ -1,7 +1,7 @@
 // Push messages that come while a page is seen are toasts (SPEC 8), but where the page itself shows what happens.
 import { currentLanguage, pathOf } from '#app/language/language.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
-import type { PushNotice } from '#workers/contract/notifications.ts'
+import type { PushNotice } from '#workers/contract/accounts/notifications.ts'
 import { countOnIcon } from '#app/live/app-badge.ts'
 import { pushToastsTexts } from './push-toasts-text.ts'
 

@@ -1,6 +1,6 @@
 import { texts } from '#app/language/texts.ts'
-import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
-import type { FreeGiver } from '#workers/contract/free-minutes.ts'
+import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
+import type { FreeGiver } from '#workers/contract/consultations/free-minutes.ts'
 import { LONGEST_SHOWN_MINUTES } from '#workers/contract/limits.ts'
 
 /** Every sentence of the incoming dialog (SPEC 2.9). */

@@ -1,5 +1,5 @@
 // Props of a ring's dialog: the ring, and its answers.
-import type { RingNotice } from '#workers/contract/live.ts'
+import type { RingNotice } from '#workers/contract/consultations/live.ts'
 import type { Device, Phase } from './use-ring-answer.ts'
 import type { RingSound } from './use-ring-sound.ts'
 

@@ -12,7 +12,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { isolatedName } from '#workers/contract/isolated-name.ts'
-import type { RingNotice } from '#workers/contract/live.ts'
+import type { RingNotice } from '#workers/contract/consultations/live.ts'
 import { incomingTexts } from './incoming-text.ts'
 import { useRingSound } from './use-ring-sound.ts'
 

@@ -1,4 +1,4 @@
-import type { WireConsultation } from '#workers/contract/consultations.ts'
+import type { WireConsultation } from '#workers/contract/consultations/consultations.ts'
 import type { RoomModel } from './room-model.ts'
 
 /** The end of a consultation as the server's row holds it. */

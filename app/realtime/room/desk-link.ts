@@ -1,6 +1,6 @@
 // The way of the chart desk through the room's socket. The desk's own code loads later, and listens from then on.
-import type { DeskMessage } from '#workers/contract/desk.ts'
-import type { RoomCommand, RoomMessage } from '#workers/contract/live.ts'
+import type { DeskMessage } from '#workers/contract/consultations/desk.ts'
+import type { RoomCommand, RoomMessage } from '#workers/contract/consultations/live.ts'
 
 /** Acts have ids of their own kind, so that their refusals are told from those of messages. */
 export const DESK_ID = 'desk-'

@@ -1,5 +1,5 @@
 // The end of a consultation in the words of the toasts, in Hindi.
-import type { Kind } from '#workers/contract/consultation-states.ts'
+import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 
 const ENDS: Readonly<Record<string, string>> = {
   no_answer: 'मिस्ड कॉल',

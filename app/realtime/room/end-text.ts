@@ -1,6 +1,6 @@
 // SPEC 8: how a consultation ended, in the words of the toasts.
 import { texts } from '#app/language/texts.ts'
-import type { Kind } from '#workers/contract/consultation-states.ts'
+import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import { callHindi, endHindi } from './end-text.hi.ts'
 
 const ENDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 // The viewer's own live consultation, as the strip polls it.
-import type { Side } from '#workers/contract/consultation-states.ts'
-import type { LiveAnswer, LiveMeter, WireConsultation } from '#workers/contract/consultations.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import type { LiveAnswer, LiveMeter, WireConsultation } from '#workers/contract/consultations/consultations.ts'
 
 /** `meterAt`: the page's clock (performance.now) when the meter was read. */
 export type Watched = { consultation: WireConsultation; meter: LiveMeter | null; meterAt: number }

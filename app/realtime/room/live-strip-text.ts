@@ -1,6 +1,6 @@
 // The words of the strip about the live consultation.
 import { texts } from '#app/language/texts.ts'
-import { KIND_NAMES, type Kind } from '#workers/contract/consultation-states.ts'
+import { KIND_NAMES, type Kind } from '#workers/contract/consultations/consultation-states.ts'
 
 const KINDS: Readonly<Record<Kind, string>> = { chat: 'चैट', 'web-call': 'वेब कॉल', 'phone-call': 'फ़ोन कॉल' }
 

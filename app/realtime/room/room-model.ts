@@ -1,8 +1,8 @@
 // A consultation's room as the page knows it: a pure reducer, tested without a socket.
-import type { LiveMeter } from '#workers/contract/consultations.ts'
-import type { FreeState } from '#workers/contract/free-minutes.ts'
-import type { RefusedWords, RoomChatMessage, RoomMessage, RoomState } from '#workers/contract/live.ts'
-import { chargeFor } from '#workers/contract/pricing.ts'
+import type { LiveMeter } from '#workers/contract/consultations/consultations.ts'
+import type { FreeState } from '#workers/contract/consultations/free-minutes.ts'
+import type { RefusedWords, RoomChatMessage, RoomMessage, RoomState } from '#workers/contract/consultations/live.ts'
+import { chargeFor } from '#workers/contract/consultations/pricing.ts'
 
 export type Side = 'user' | 'astrologer'
 /** `refused`: why it will never be sent. */

@@ -4,8 +4,8 @@ import { api } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
 import { useBackgroundReload } from '#app/ui/hooks/use-background-reload.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { Side } from '#workers/contract/consultation-states.ts'
-import { SECOND } from '#workers/contract/durations.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import { nextLiveConsultation, type Watched } from './live-consultation.ts'
 
 /** The poll while a consultation runs, and how long the end of a ring is shown. */

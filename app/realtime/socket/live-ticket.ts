@@ -2,7 +2,7 @@
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
-import type { TicketAnswer } from '#workers/contract/live.ts'
+import type { TicketAnswer } from '#workers/contract/consultations/live.ts'
 
 /** A socket opens by itself, and asks again without a press. */
 export async function liveTicket(scope: 'line' | 'consultation', id?: string): Promise<TicketAnswer | 'gone'> {

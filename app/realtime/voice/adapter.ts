@@ -1,6 +1,6 @@
 // A call as the page sees it, for every provider (SPEC 3 and 4).
-import type { CallIssue, LineWarning } from '#workers/contract/call-quality.ts'
-import type { CallSignal } from '#workers/contract/live.ts'
+import type { CallIssue, LineWarning } from '#workers/contract/consultations/call-quality.ts'
+import type { CallSignal } from '#workers/contract/consultations/live.ts'
 import type { LineSample } from './line-sample.ts'
 import type { MicrophoneProblem } from './microphone.ts'
 

@@ -1,7 +1,7 @@
 import { api } from '#app/auth/browser-login.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { LineWarning } from '#workers/contract/call-quality.ts'
-import type { CallMetricsRequest } from '#workers/contract/calls.ts'
+import type { LineWarning } from '#workers/contract/consultations/call-quality.ts'
+import type { CallMetricsRequest } from '#workers/contract/consultations/calls.ts'
 import { SAMPLES_AT_ONCE } from './constants.ts'
 import type { LineSample } from './line-sample.ts'
 

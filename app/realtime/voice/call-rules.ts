@@ -1,5 +1,5 @@
 // The rules of SPEC 5 for a call. Both providers ask here before they do anything.
-import { CALL_ISSUES } from '#workers/contract/call-quality.ts'
+import { CALL_ISSUES } from '#workers/contract/consultations/call-quality.ts'
 
 /** A use of a call that its rules refuse. `rule` names which. */
 export class CallRuleError extends Error {

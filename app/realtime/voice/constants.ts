@@ -1,5 +1,5 @@
 // Every number of calls that SPEC 9 and VOICE 5 name. Milliseconds, unless a name says otherwise.
-import { MINUTE } from '#workers/contract/durations.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 
 export const MEDIA_POLL = 500
 /** Until the other side is heard for the first time. */

@@ -2,7 +2,7 @@
 // while the call still rings, because the person has asked for it by then.
 import { api } from '#app/auth/browser-login.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { CallTokenAnswer } from '#workers/contract/calls.ts'
+import type { CallTokenAnswer } from '#workers/contract/consultations/calls.ts'
 import { askMicrophone, release } from './microphone.ts'
 
 export type Preparation = {

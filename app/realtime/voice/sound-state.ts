@@ -1,5 +1,5 @@
 // Measures whether the other side is heard: arriving packets decide, not the connection's state (VOICE 5).
-import type { RoomState } from '#workers/contract/live.ts'
+import type { RoomState } from '#workers/contract/consultations/live.ts'
 import { MEDIA_DOWN_AFTER } from './constants.ts'
 
 export type SoundState = { up: boolean; packets: number; grewAt: number }

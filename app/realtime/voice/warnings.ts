@@ -1,5 +1,5 @@
 // When a line is bad enough to say so (SPEC 9): a rule for each thing that is measured, raised and cleared with patience.
-import { LINE_WARNINGS, type LineWarning } from '#workers/contract/call-quality.ts'
+import { LINE_WARNINGS, type LineWarning } from '#workers/contract/consultations/call-quality.ts'
 import {
   BAD,
   CONSTANT_LEVEL_SAMPLES,

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { FormAnswer } from '#app/form/form-answer.ts'
 import { useFormAnswer } from '#app/form/use-posted-form.ts'
-import type { CodePurpose, LoginAnswer } from '#workers/contract/identity.ts'
+import type { CodePurpose, LoginAnswer } from '#workers/contract/accounts/identity.ts'
 
 /** The step that takes a code which was sent. `registration` ties the code to a registration. */
 export type CodeStepOf = { step: 'code'; email: string; purpose: CodePurpose; registration?: string }

@@ -1,7 +1,7 @@
 // Forms of one's own account on the server: profile, password, and the number that phone calls ring.
 import { byEndpoint, type Endpoint } from '#app/form/answer-form.ts'
 import { changePassword, sendPhoneOtp, updateProfile, verifyPhone } from '#workers/contract/api/users.ts'
-import { isAppError } from '#workers/contract/errors.ts'
+import { isAppError } from '#workers/contract/errors/errors.ts'
 import { wholePhone } from './phone-parts.ts'
 
 const codeToPhone = byEndpoint(sendPhoneOtp, {

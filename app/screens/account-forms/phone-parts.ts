@@ -1,5 +1,5 @@
 // A phone number in two fields: its country, and what follows the code.
-import { phoneSigns } from '#workers/contract/phone-signs.ts'
+import { phoneSigns } from '#workers/contract/accounts/phone-signs.ts'
 import { callingCode, regionOf } from './calling-codes.ts'
 
 type Fields = { phone?: string | undefined; phone_country?: string | undefined }

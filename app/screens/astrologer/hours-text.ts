@@ -1,5 +1,5 @@
 import { timeOfDay } from '#app/language/time-of-day.ts'
-import type { Stretch } from '#workers/contract/weekly-hours.ts'
+import type { Stretch } from '#workers/contract/astrologers/weekly-hours.ts'
 
 const MINUTE = 60_000
 const DAY = 1440

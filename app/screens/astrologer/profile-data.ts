@@ -3,8 +3,8 @@
 import type { AggregateRating, ProfilePage, WithContext } from 'schema-dts'
 import { addressOf } from '#app/language/language.ts'
 import type { Site } from '#app/search/structured-data.ts'
-import type { WireAstrologer } from '#workers/contract/astrologers.ts'
-import { lowestCents } from '#workers/contract/offered-prices.ts'
+import type { WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
+import { lowestCents } from '#workers/contract/astrologers/offered-prices.ts'
 
 type Astrologer = Pick<
   WireAstrologer,

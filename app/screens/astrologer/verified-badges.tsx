@@ -1,7 +1,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { chipClass } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
-import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
+import type { AstrologerAnswer } from '#workers/contract/astrologers/astrologers.ts'
 import { verificationTexts } from './verification-text.ts'
 
 /** Badges of the checks that admins have made, each with its day and its evidence. */

@@ -1,6 +1,6 @@
-import type { WireAstrologer } from '#workers/contract/astrologers.ts'
+import type { WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
 
-export { lowestCents } from '#workers/contract/offered-prices.ts'
+export { lowestCents } from '#workers/contract/astrologers/offered-prices.ts'
 
 export type PricedAstrologer = Omit<WireAstrologer, 'bio'>
 

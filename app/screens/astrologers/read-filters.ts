@@ -1,5 +1,5 @@
 // The directory's filters out of its URL: each one by itself, so that a bad one takes no good one with it.
-import { AvailableQuery, SORTS, type Sort } from '#workers/contract/astrologers.ts'
+import { AvailableQuery, SORTS, type Sort } from '#workers/contract/astrologers/astrologers.ts'
 
 const NAMES = ['search', 'skill', 'language', 'max_price', 'online'] as const
 export type FilterName = (typeof NAMES)[number]

@@ -7,7 +7,7 @@ import { Link } from '#app/ui/link.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
-import type { WireAstrologer } from '#workers/contract/astrologers.ts'
+import type { WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
 import { postPageTexts } from './post-page-text.ts'
 
 export type PostAuthor = Pick<

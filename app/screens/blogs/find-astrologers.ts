@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
-import type { WireAstrologer } from '#workers/contract/astrologers.ts'
-import { lowestCents } from '#workers/contract/offered-prices.ts'
+import type { WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
+import { lowestCents } from '#workers/contract/astrologers/offered-prices.ts'
 
 const SHOWN = 3
 

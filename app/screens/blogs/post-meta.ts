@@ -5,8 +5,8 @@ import type { Article, WithContext } from 'schema-dts'
 import { addressOf } from '#app/language/language.ts'
 import { type PageArgs, pageMeta } from '#app/search/page-meta.ts'
 import type { Site } from '#app/search/structured-data.ts'
-import { SHARE_IMAGE } from '#workers/contract/blog-limits.ts'
-import { shortenText } from '#workers/contract/shorten-text.ts'
+import { SHARE_IMAGE } from '#workers/contract/content/blog-limits.ts'
+import { shortenText } from '#workers/contract/text/shorten-text.ts'
 import { postPath } from './post-path.ts'
 
 export type PostHead = {

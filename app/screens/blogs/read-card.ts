@@ -1,6 +1,6 @@
 // The data of a post's card, and no more: the HTML holds a page's data a second time, for hydration.
 import { currentLanguage, localeOfPage } from '#app/language/language.ts'
-import type { WirePostRow } from '#workers/contract/blogs.ts'
+import type { WirePostRow } from '#workers/contract/content/blogs.ts'
 import type { CoverSource } from './cover.tsx'
 
 export type PostCardData = Pick<

@@ -2,7 +2,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { usePresence } from '#app/realtime/presence/use-presence.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { WireBooking } from '#workers/contract/bookings.ts'
+import type { WireBooking } from '#workers/contract/astrologers/bookings.ts'
 import { bookingTexts } from './booking-text.ts'
 import { type Clock, timeOf } from './booking-time-text.ts'
 

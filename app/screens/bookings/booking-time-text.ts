@@ -1,6 +1,6 @@
 // Booked times in words, on the clock of a zone and in the way of the reader's language.
 import { dayAndTimes, timeOfDay } from '#app/language/time-of-day.ts'
-import { zoneToday } from '#workers/contract/wall-clock.ts'
+import { zoneToday } from '#workers/contract/time/wall-clock.ts'
 
 /** `locale`: undefined stands for the reader's own. */
 export type Clock = { locale: string | undefined; timeZone: string }

@@ -4,7 +4,7 @@ import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import type { WireBooking } from '#workers/contract/bookings.ts'
+import type { WireBooking } from '#workers/contract/astrologers/bookings.ts'
 import { bookingTexts } from './booking-text.ts'
 import { cancelIntent } from './cancel-intent.ts'
 

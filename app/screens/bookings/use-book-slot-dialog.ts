@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react'
-import type { Slot } from '#workers/contract/bookings.ts'
+import type { Slot } from '#workers/contract/astrologers/bookings.ts'
 import type { BookSlotProps } from './book-slot-dialog.tsx'
 
 /** The dialog's code loads with the first time that is pressed, so that a profile stays light. */

@@ -3,7 +3,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { ContentPage } from '#app/ui/content/content-page.tsx'
-import { CONTENT_PAGE } from '#workers/contract/shared-page.ts'
+import { CONTENT_PAGE } from '#workers/contract/content/shared-page.ts'
 import { companyTexts } from './company-text.ts'
 
 export const handle = CONTENT_PAGE

@@ -8,7 +8,7 @@ import { OperatorCard } from '#app/screens/legal/operator-card.tsx'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { ContentPage } from '#app/ui/content/content-page.tsx'
 import { sendMessage } from '#workers/contract/api/contact.ts'
-import { CONTENT_PAGE } from '#workers/contract/shared-page.ts'
+import { CONTENT_PAGE } from '#workers/contract/content/shared-page.ts'
 import { companyTexts } from './company-text.ts'
 import { ContactForm } from './contact-form.tsx'
 

@@ -7,7 +7,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { MailLinkPage } from '#app/screens/mails/mail-link-page.tsx'
 import { missingPageTexts } from '#app/shell/errors/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
-import type { NewsletterAct } from '#workers/contract/contact.ts'
+import type { NewsletterAct } from '#workers/contract/accounts/contact.ts'
 import { newsletterTexts } from './contact-text.ts'
 
 function actOf(act: string | undefined): NewsletterAct {

@@ -7,7 +7,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { ContentPage } from '#app/ui/content/content-page.tsx'
 import { joinNewsletter } from '#workers/contract/api/contact.ts'
-import { CONTENT_PAGE } from '#workers/contract/shared-page.ts'
+import { CONTENT_PAGE } from '#workers/contract/content/shared-page.ts'
 import { newsletterTexts } from './contact-text.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 

@@ -4,7 +4,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { ContentPage } from '#app/ui/content/content-page.tsx'
 import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
-import type { ContentHandle, SharedPageHandle } from '#workers/contract/shared-page.ts'
+import type { ContentHandle, SharedPageHandle } from '#workers/contract/content/shared-page.ts'
 import { PriceCalculator } from './price-calculator.tsx'
 import { pricingTexts } from './pricing-text.ts'
 

@@ -5,7 +5,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { MailCause } from '#workers/contract/mails.ts'
+import type { MailCause } from '#workers/contract/accounts/mails.ts'
 import { mailBannerTexts } from './mail-banner-text.ts'
 
 export type MailBannerProps = { role: 'user' | 'astrologer'; email: string; cause: MailCause }

@@ -2,7 +2,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { PhoneLoss } from '#workers/contract/phone-losses.ts'
+import type { PhoneLoss } from '#workers/contract/consultations/phone-losses.ts'
 import { phoneBannerTexts } from './phone-banner-text.ts'
 
 export type PhoneBannerProps = { role: 'user' | 'astrologer'; why: PhoneLoss }

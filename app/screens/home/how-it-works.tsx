@@ -2,7 +2,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { formatRecord } from '#app/ui/duration.ts'
 import { Link } from '#app/ui/link.tsx'
 import { formatUsd } from '#app/ui/money.ts'
-import { chargeFor } from '#workers/contract/pricing.ts'
+import { chargeFor } from '#workers/contract/consultations/pricing.ts'
 import { homeTexts } from './home-text.ts'
 
 /** The consultation of the example bill. */

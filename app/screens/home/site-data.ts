@@ -2,7 +2,7 @@
 import type { Organization, WebSite, WithContext } from 'schema-dts'
 import { addressOf } from '#app/language/language.ts'
 import { inLanguage, type Site } from '#app/search/structured-data.ts'
-import type { SetFacts } from '#workers/contract/operator.ts'
+import type { SetFacts } from '#workers/contract/content/operator.ts'
 
 export function organization({ origin, platform }: Site, operator: SetFacts): WithContext<Organization> {
   return {

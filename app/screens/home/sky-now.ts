@@ -15,7 +15,7 @@ import { timeFormatOf } from '#app/screens/panchang/data/time-format.ts'
 import { nameOfPlaceTexts } from '#app/places/place-name-text.ts'
 import { longDayText, offsetText, weekdayText } from '#app/format/format.ts'
 import { sharedAlmanac } from '#app/charts/shared-sky.ts'
-import { HOUR } from '#workers/contract/durations.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 
 export type SkyNow = {

@@ -1,6 +1,6 @@
 // The words around the reading for one's own chart.
 import { texts } from '#app/language/texts.ts'
-import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
+import type { HoroscopePeriod } from '#workers/contract/content/horoscope-periods.ts'
 
 /** The times a chart is read for. */
 export const PERSONAL_PERIODS = ['today', 'tomorrow', 'week', 'month'] as const satisfies readonly HoroscopePeriod[]

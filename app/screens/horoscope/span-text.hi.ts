@@ -2,7 +2,7 @@
 
 import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
 import { VARAS } from 'drishti-jyotish/words/hi/terms.ts'
-import { DAY } from '#workers/contract/durations.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type * as English from './span-text.ts'
 
 /** "शनिवार 21 नवंबर 2026", "16 नवंबर 2026 से 22 नवंबर 2026", "नवंबर 2026", "2026". */

@@ -1,6 +1,6 @@
 import type { Span } from 'drishti-jyotish/horoscope/period.ts'
 import { texts } from '#app/language/texts.ts'
-import { DAY } from '#workers/contract/durations.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import { longDayText, weekdayText } from '#app/format/format.ts'
 import { spanHindi } from './span-text.hi.ts'
 

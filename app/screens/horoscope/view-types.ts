@@ -1,4 +1,4 @@
-import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
+import type { HoroscopePeriod } from '#workers/contract/content/horoscope-periods.ts'
 
 /** A sentence with what it rests on, both in words. */
 export type HoroscopeSentence = { text: string; causes: { what: string; when: string }[] }

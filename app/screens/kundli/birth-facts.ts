@@ -4,7 +4,7 @@ import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { tithiName, YOGAS } from 'drishti-jyotish/panchang/names.ts'
 import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { HOUR } from '#workers/contract/durations.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import {
   clockBeside,
   clockText,

@@ -5,7 +5,7 @@ import { useTexts } from '#app/language/texts.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { Card, KeyValue } from '#app/ui/card.tsx'
 import { MailLink } from '#app/ui/mail-address.tsx'
-import { OPERATOR_FACTS, type OperatorFact } from '#workers/contract/operator.ts'
+import { OPERATOR_FACTS, type OperatorFact } from '#workers/contract/content/operator.ts'
 import { operatorCardTexts } from './operator-card-text.ts'
 
 /** Facts that only a contract needs. */

@@ -1,7 +1,7 @@
 // The privacy policy as a page shows it: it names the months for which conversations and files are kept.
 import type { Content } from '#app/ui/content/content-page.tsx'
-import { type KeptMonths, monthsOfFiles } from '#workers/contract/kept-months.ts'
-import type { Language } from '#workers/contract/language.ts'
+import { type KeptMonths, monthsOfFiles } from '#workers/contract/admin/kept-months.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import { privacyKeptTexts } from './privacy-kept-text.ts'
 import { privacyTexts } from './privacy-text.ts'
 

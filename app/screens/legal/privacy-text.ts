@@ -1,5 +1,5 @@
 // The privacy policy: the data that is kept, its periods and its readers.
-// The periods are the constants of workers/contract/retention-periods.ts, those of conversations an admin sets (privacy-content.ts); legal-promises.test.ts and kept-periods.test.ts hold them.
+// The periods are the constants of workers/contract/admin/retention-periods.ts, those of conversations an admin sets (privacy-content.ts); legal-promises.test.ts and kept-periods.test.ts hold them.
 import { texts } from '#app/language/texts.ts'
 import type { Content } from '#app/ui/content/content-page.tsx'
 import { privacyRightTexts } from './privacy-rights-text.ts'

@@ -1,6 +1,6 @@
 import { signIn } from '#app/auth/browser-login.ts'
 import { addressOf } from '#app/language/language.ts'
-import type { LoginAnswer } from '#workers/contract/identity.ts'
+import type { LoginAnswer } from '#workers/contract/accounts/identity.ts'
 import { pageAfterLogin } from './page-after-login.ts'
 
 /** Stores the login and loads the next page from the server, so that it renders for the viewer. */

@@ -1,6 +1,6 @@
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { safeNext } from '#app/auth/safe-next.ts'
-import type { Role } from '#workers/contract/roles.ts'
+import type { Role } from '#workers/contract/accounts/roles.ts'
 
 /** The first page of a client who has just registered. */
 export const START = '/dashboard/user/start'

@@ -6,7 +6,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { missingPageTexts } from '#app/shell/errors/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
-import type { LinkAct } from '#workers/contract/mails.ts'
+import type { LinkAct } from '#workers/contract/accounts/mails.ts'
 import { MailLinkPage } from './mail-link-page.tsx'
 import { mailLinkTexts } from './mail-link-text.ts'
 

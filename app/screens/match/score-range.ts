@@ -10,7 +10,7 @@ import { type Person, personOf, personOfStar } from 'drishti-jyotish/match/perso
 import type { PairMatch, PairRules, Side } from 'drishti-jyotish/match/sides.ts'
 import { movingMoon, personsWithinUncertainty, triedMinutesOf } from 'drishti-jyotish/match/uncertainty.ts'
 import { PADA_SPAN } from 'drishti-jyotish/zodiac.ts'
-import { MINUTE } from '#workers/contract/durations.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import { type Both, SIDES, type SideKey } from './pair-values.ts'
 
 /** Another Moon that the doubt allows; minutes from the given time, null where the pada is all that is known. */

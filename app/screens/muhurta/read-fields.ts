@@ -3,7 +3,7 @@
 import { parseDate } from 'drishti-jyotish/civil.ts'
 import { isJyotishError } from 'drishti-jyotish/errors.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { DAY } from '#workers/contract/durations.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import { TOOL_BOUNDS } from '#workers/contract/tools/bounds.ts'
 import { muhurtaTexts } from './muhurta-text.ts'
 

@@ -2,8 +2,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
 import { readSettings } from '#app/shell/read-settings.ts'
-import type { ComputedHandle } from '#workers/contract/page-cost.ts'
-import { platformNameIn } from '#workers/contract/platform-name.ts'
+import type { ComputedHandle } from '#workers/contract/content/page-cost.ts'
+import { platformNameIn } from '#workers/contract/content/platform-name.ts'
 import { icsText } from './ics.ts'
 import { readPanchang } from './data/read-panchang.ts'
 

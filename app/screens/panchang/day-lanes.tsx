@@ -2,7 +2,7 @@
 
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
-import { HOUR } from '#workers/contract/durations.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { rangeText } from '#app/format/day-times.ts'
 import { SelectableSpans } from '#app/tool-forms/selectable-spans.tsx'

@@ -1,6 +1,6 @@
 // A calendar file (RFC 5545) of a day's windows, of one festival, or of a window of a muhurta search.
-import { type CalendarMaker, calendarText, escaped, stamp } from '#workers/contract/calendar-lines.ts'
-import { DAY } from '#workers/contract/durations.ts'
+import { type CalendarMaker, calendarText, escaped, stamp } from '#workers/contract/content/calendar-lines.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { PanchangData } from './data/view-types.ts'
 
 type Entry = {

@@ -1,6 +1,6 @@
 // The words of the page of all tools.
 import { texts } from '#app/language/texts.ts'
-import type { FreeTool, ToolGroup } from '#workers/contract/free-tools.ts'
+import type { FreeTool, ToolGroup } from '#workers/contract/content/free-tools.ts'
 
 export const toolsPageTexts = texts({
   en: {

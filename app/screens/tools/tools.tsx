@@ -9,8 +9,8 @@ import { toolNameTexts } from '#app/shell/navigation/tool-names-text.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
-import { type FreeTool, TOOL_GROUPS, type ToolGroup } from '#workers/contract/free-tools.ts'
-import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
+import { type FreeTool, TOOL_GROUPS, type ToolGroup } from '#workers/contract/content/free-tools.ts'
+import { SETTINGS_PAGE } from '#workers/contract/content/shared-page.ts'
 import { toolLineTexts, toolsPageTexts } from './tools-text.ts'
 
 export const handle = SETTINGS_PAGE

@@ -4,8 +4,8 @@ import { type PostCardData, readCard } from '#app/screens/blogs/read-card.ts'
 import { orNothing, type PartContext } from '#app/shell/errors/or-nothing.ts'
 import { readSettings } from '#app/shell/read-settings.ts'
 import { type TopAstrologer, toTop } from '#app/shell/astrologers/read-top-astrologers.ts'
-import type { WireAstrologer } from '#workers/contract/astrologers.ts'
-import { TOPIC_WORDS, type Topic } from '#workers/contract/topics.ts'
+import type { WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
+import { TOPIC_WORDS, type Topic } from '#workers/contract/content/topics.ts'
 
 const PEOPLE = 6
 const POSTS = 3

@@ -1,6 +1,6 @@
 // The words of the topic pages.
 import { texts } from '#app/language/texts.ts'
-import type { Topic } from '#workers/contract/topics.ts'
+import type { Topic } from '#workers/contract/content/topics.ts'
 import { healthTexts, movingAbroadTexts } from './life-topics.ts'
 import { loveTexts, marriageTexts } from './people-topics.ts'
 import type { TopicContent } from './topic-content.ts'

@@ -6,8 +6,8 @@ import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { CONTENT_PAGE } from '#workers/contract/shared-page.ts'
-import { TOPICS } from '#workers/contract/topics.ts'
+import { CONTENT_PAGE } from '#workers/contract/content/shared-page.ts'
+import { TOPICS } from '#workers/contract/content/topics.ts'
 import { topicContentTexts, topicsTexts } from './topics-text.ts'
 
 export const handle = CONTENT_PAGE

@@ -1,7 +1,7 @@
 // The strip's astrologers anew, for a page whose own are all away.
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import { listAstrologers } from '#workers/contract/api/every-page-routes.ts'
-import type { WireAstrologer } from '#workers/contract/astrologers.ts'
+import type { WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
 import { type TopAstrologer, toTop } from './read-top-astrologers.ts'
 
 const AGAIN_MS = 60_000

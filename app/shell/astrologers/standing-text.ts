@@ -1,5 +1,5 @@
 import { texts } from '#app/language/texts.ts'
-import type { HeldBack } from '#workers/contract/roles.ts'
+import type { HeldBack } from '#workers/contract/accounts/roles.ts'
 
 /** A page that needs to know is not shown while the standing cannot be read. */
 export type Held = Exclude<HeldBack, 'unread'>

@@ -5,7 +5,7 @@ import { tab } from '#app/auth/web-storage.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { isOptional } from '#app/ui/form/optional-code.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
-import { MINUTE } from '#workers/contract/durations.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import { isPageBusy } from './busy-page.ts'
 import { lostFilesTexts } from './lost-files-text.ts'
 

@@ -1,5 +1,5 @@
 import { currentLanguage } from '#app/language/language.ts'
-import { isAppError } from '#workers/contract/errors.ts'
+import { isAppError } from '#workers/contract/errors/errors.ts'
 import { missingPageTexts } from './missing-page-text.ts'
 
 /** Runs a loader's work; what does not exist for this viewer becomes the 404 page, with the same words for all. */

@@ -1,5 +1,5 @@
 import type { MoreIconName } from '#app/ui/icons/more-icon.tsx'
-import type { FreeTool } from '#workers/contract/free-tools.ts'
+import type { FreeTool } from '#workers/contract/content/free-tools.ts'
 
 export const TOOL_ICONS: Readonly<Record<FreeTool, MoreIconName>> = {
   '/panchang': 'calendar-days',

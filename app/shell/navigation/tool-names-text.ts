@@ -1,6 +1,6 @@
 // The names of the free tools in menu and footer.
 import { texts } from '#app/language/texts.ts'
-import type { FreeTool } from '#workers/contract/free-tools.ts'
+import type { FreeTool } from '#workers/contract/content/free-tools.ts'
 
 export const toolNameTexts = texts<Readonly<Record<FreeTool, string>>>({
   en: {

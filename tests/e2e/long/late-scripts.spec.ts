@@ -1,6 +1,6 @@
 // Forms of clients on a slow network: each is filled and sent before its page is hydrated.
 import { newEmail } from '#tests/support/insert-people.ts'
-import { SECOND } from '#workers/contract/durations.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import { expect, test } from '../../support/browser-server.ts'
 import { firstVisit } from '../../support/first-visit.ts'
 

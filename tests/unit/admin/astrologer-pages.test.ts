@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addAccount, addPractice } from '#tests/support/practices.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
-import { AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
+import { AstrologerFilters } from '#workers/contract/admin/admin-astrologers.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { closePractice } from '#workers/domain/astrologers/index.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
 import { csvOf, csvStream } from '#app/format/csv.ts'
 import { addAccount, practiceBooks } from '#tests/support/practices.ts'
-import { AuditFilters } from '#workers/contract/audit.ts'
+import { AuditFilters } from '#workers/contract/admin/audit.ts'
 import { findAuditChoices, readAudit } from '#workers/domain/reports/index.ts'
 
 test('entries are filtered by who, what, object and days of the platform’s zone, and paged downwards', async () => {

@@ -1,7 +1,7 @@
 // Two admins change the settings: the second one reads what the first one changed, and loses nothing.
 import { expect, test } from 'vitest'
 import { addAccount, practiceBooks, viewerOf } from '#tests/support/practices.ts'
-import { SettingsUpdate } from '#workers/contract/settings.ts'
+import { SettingsUpdate } from '#workers/contract/admin/settings.ts'
 import { changeSettings, readPlatformSettings, readSettings } from '#workers/domain/settings/index.ts'
 
 test('an older version is refused with the name of the other admin and what was changed; nothing is stored', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLines } from '#workers/contract/csv.ts'
+import { csvLines } from '#workers/contract/text/csv.ts'
 
 test.each(['=1', '+1', '-1', '@A', '\t=1', '\n=1', '＝HYPERLINK(1)', '＋1', '－1', '＠A'])(
   'a spreadsheet runs no formula out of %j',

@@ -1,6 +1,6 @@
 // The days to look back are read as an integer (SPEC 5).
 import { expect, test } from 'vitest'
-import { CalculatorRequest, DetailsQuery } from '#workers/contract/payouts.ts'
+import { CalculatorRequest, DetailsQuery } from '#workers/contract/astrologers/payouts.ts'
 
 test.each([
   ['1.5', 1],

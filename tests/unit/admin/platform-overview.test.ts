@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type FiguresBooks, figuresBooks, MIDNIGHT, NOW } from '#tests/support/figures-books.ts'
 import { addPractice } from '#tests/support/practices.ts'
-import { DAY, HOUR } from '#workers/contract/durations.ts'
+import { DAY, HOUR } from '#workers/contract/time/durations.ts'
 import { countActive, findDecisions, readOverview, rollUpFigures } from '#workers/domain/reports/index.ts'
 
 let books: FiguresBooks

@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type FiguresBooks, figuresBooks, MIDNIGHT, NOW } from '#tests/support/figures-books.ts'
 import { addAccount } from '#tests/support/practices.ts'
-import { AdminStats } from '#workers/contract/admin.ts'
-import { DAY, HOUR } from '#workers/contract/durations.ts'
+import { AdminStats } from '#workers/contract/admin/admin.ts'
+import { DAY, HOUR } from '#workers/contract/time/durations.ts'
 import {
   calculatePayouts,
   countClients,

@@ -1,7 +1,7 @@
 // The admins' monitor of chats: rows and figures of chats that run, and the time of the last message.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addAccount, NOW, practiceBooks } from '#tests/support/practices.ts'
-import { HOUR, MINUTE } from '#workers/contract/durations.ts'
+import { HOUR, MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { listChats } from '#workers/domain/consultations/list-chats.ts'
 import type { Rooms } from '#workers/domain/consultations/rooms.ts'

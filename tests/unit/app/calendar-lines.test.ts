@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calendarText, escaped } from '#workers/contract/calendar-lines.ts'
+import { calendarText, escaped } from '#workers/contract/content/calendar-lines.ts'
 
 const MAKER = { platform: 'Drishti', part: 'Panchang' } as const
 const octetsOf = (text: string) => new TextEncoder().encode(text).length

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
-import { isContentPath } from '#workers/contract/content-pages.ts'
+import { isContentPath } from '#workers/contract/content/content-pages.ts'
 
 const modules = import.meta.glob<{ handle?: { content?: boolean } }>('/app/screens/**/*.tsx')
 

@@ -6,11 +6,11 @@ import { HINDI_PROBLEMS } from '#app/auth/hindi/problems.ts'
 import { HINDI_SENTENCES } from '#app/auth/hindi/sentences.ts'
 import { type Said, serverSentence } from '#app/auth/said.ts'
 import { inHindi } from '#tests/support/in-hindi.ts'
-import { ContactRequest } from '#workers/contract/contact.ts'
-import { ERRORS } from '#workers/contract/errors.ts'
-import { type Problem, sentenceBy } from '#workers/contract/problem.ts'
-import { PROBLEMS } from '#workers/contract/problems.ts'
-import { ROOM_REFUSALS } from '#workers/contract/room-refusals.ts'
+import { ContactRequest } from '#workers/contract/accounts/contact.ts'
+import { ERRORS } from '#workers/contract/errors/errors.ts'
+import { type Problem, sentenceBy } from '#workers/contract/errors/problem.ts'
+import { PROBLEMS } from '#workers/contract/errors/problems.ts'
+import { ROOM_REFUSALS } from '#workers/contract/consultations/room-refusals.ts'
 
 const HINDI = /[\u0900-\u097f]/
 const PARAMS: Problem['params'] = {

@@ -4,7 +4,7 @@ import { safeNext } from '#app/auth/safe-next.ts'
 import { endTexts } from '#app/realtime/room/end-text.ts'
 import { endLabelsTexts, endLabelTexts, endSentenceTexts } from '#app/screens/consultations/room/end-reason-text.ts'
 import { parseDollars } from '#app/ui/form/parse-dollars.ts'
-import { END_REASONS } from '#workers/contract/consultation-states.ts'
+import { END_REASONS } from '#workers/contract/consultations/consultation-states.ts'
 
 test('the way back leads within this site, or nowhere', () => {
   for (const good of ['/', '/astrologers?x=1', '/chat/abc#d', '/a.b/..c', '/x?next=/../y'])

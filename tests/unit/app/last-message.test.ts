@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from '#app/screens/consultations/chat/last-message.tsx'
-import type { RoomChatMessage } from '#workers/contract/live.ts'
+import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 
 const message = (seq: number, side: 'user' | 'astrologer', text: string): RoomChatMessage => ({
   ...{ id: `m${seq}`, seq, side, text, at: 1_764_400_000_000 + seq },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { missingSide } from '#app/screens/consultations/room/missing-side.ts'
-import type { Microphone, RoomState } from '#workers/contract/live.ts'
+import type { Microphone, RoomState } from '#workers/contract/consultations/live.ts'
 
 const page = (microphone: Microphone | null, muted = false) => ({ microphone, muted, sound_off: false })
 const stateOf = (more: Partial<RoomState>) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { postMeta } from '#app/screens/blogs/post-meta.ts'
 import { type PublicPage, pageMeta } from '#app/search/page-meta.ts'
 import { faq } from '#app/search/structured-data.ts'
-import { readLanguageBy } from '#workers/contract/language.ts'
+import { readLanguageBy } from '#workers/contract/text/language.ts'
 
 const root = { origin: 'https://drishti.test', platformName: 'Drishti', answersPost: false }
 const page = { title: 'Aries today', titleAlone: true, description: 'The day of Aries' }

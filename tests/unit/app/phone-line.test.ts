@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deviceOf, endByPhone, legStatusText, phoneLine } from '#app/screens/consultations/phone/phone-line.ts'
-import { LEG_STATES, type LegState, type RoomState } from '#workers/contract/live.ts'
+import { LEG_STATES, type LegState, type RoomState } from '#workers/contract/consultations/live.ts'
 
 const names = { user: 'Mira', astrologer: 'Asha' }
 const stateOf = (user: LegState, astrologer: LegState, more: Partial<RoomState> = {}) =>

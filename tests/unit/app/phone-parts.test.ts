@@ -1,7 +1,7 @@
 // A number from its two fields, and its fields from a number that was typed or pasted whole.
 import { describe, expect, test } from 'vitest'
 import { splitPhone, wholePhone } from '#app/screens/account-forms/phone-parts.ts'
-import { phone as schema } from '#workers/contract/phone.ts'
+import { phone as schema } from '#workers/contract/accounts/phone.ts'
 
 describe('with a country, the number that the server stores is', () => {
   const stored = (phone: string, phone_country: string) => schema.parse(wholePhone({ phone, phone_country }))

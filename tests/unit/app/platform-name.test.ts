@@ -1,9 +1,9 @@
 // The name of the platform: behind titles, below mails, in calendar files; its default only where the settings are away.
 import { expect, test } from 'vitest'
 import { pageTitle, titled } from '#app/shell/page-title.ts'
-import { productId } from '#workers/contract/calendar-lines.ts'
-import type { Language } from '#workers/contract/language.ts'
-import { PLATFORM_NAMES, platformNameIn } from '#workers/contract/platform-name.ts'
+import { productId } from '#workers/contract/content/calendar-lines.ts'
+import type { Language } from '#workers/contract/text/language.ts'
+import { PLATFORM_NAMES, platformNameIn } from '#workers/contract/content/platform-name.ts'
 import type { WrittenMail } from '#workers/contract/ports.ts'
 import { signedMail } from '#workers/services/signed-mail.ts'
 

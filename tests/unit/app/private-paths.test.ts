@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
-import { isPrivatePath } from '#workers/contract/private-paths.ts'
+import { isPrivatePath } from '#workers/contract/accounts/private-paths.ts'
 
 type Route = { file: string; path?: string; index?: boolean; children?: Route[] }
 const GUARD = /\b(guard|loadCall)\(/

@@ -1,7 +1,7 @@
 // A profile that cannot be read is a failure; an address of nobody is a missing page.
 import { expect, test } from 'vitest'
 import { loader } from '#app/screens/astrologer/profile.tsx'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 
 function load(failure: Error) {
   const services = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortenText } from '#workers/contract/shorten-text.ts'
+import { shortenText } from '#workers/contract/text/shorten-text.ts'
 
 test('a text is cut between its words', () => {
   expect(shortenText('Saturn moves slowly, and far away.', 22)).toBe('Saturn moves slowly…')

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { LANGUAGE_FACTS, LANGUAGES, type Language, languageOfPath, pathIn } from '#workers/contract/language.ts'
+import { LANGUAGE_FACTS, LANGUAGES, type Language, languageOfPath, pathIn } from '#workers/contract/text/language.ts'
 
 // In a process of its own: the dictionaries of pages for staff are filled when they are loaded.
 const marathi = 'mr' as Language

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { RoomCommand } from '#workers/contract/live.ts'
-import { trimmed } from '#workers/contract/trimmed.ts'
+import { RoomCommand } from '#workers/contract/consultations/live.ts'
+import { trimmed } from '#workers/contract/text/trimmed.ts'
 
 test.each([
   ' ',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 /** The name before an admin has set one. */
-const DEFAULT = 'workers/contract/platform-name.ts'
+const DEFAULT = 'workers/contract/content/platform-name.ts'
 
 test('no string of the product names it by hand', () => {
   const found = ['app', 'workers'].flatMap((folder) =>

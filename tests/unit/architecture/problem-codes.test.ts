@@ -13,6 +13,6 @@ test('no screen and no endpoint shows the message of an issue', () => {
   )
   const shows = /\bissues?\b[^\n]*\.message\b|\{ message \}[^\n]*issues/
   expect(files.filter((file) => shows.test(readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([
-    'workers/contract/problem.ts',
+    'workers/contract/errors/problem.ts',
   ])
 })

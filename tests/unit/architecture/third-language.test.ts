@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const LIST = 'workers/contract/language.ts'
+const LIST = 'workers/contract/text/language.ts'
 /** Parts that have words or rules by language beside the dictionaries; ARCHITECTURE.md names them. */
 const BESIDE =
   /^(workers\/(contract\/language|api\/manifest|http\/errors|gateways\/twilio\/twiml)|app\/auth\/error-sentences)\.ts$/

@@ -1,7 +1,7 @@
 // The lowest prices that the platform allows, at a registration.
 import { expect, test } from 'vitest'
-import { AstrologerRegisterRequest } from '#workers/contract/identity.ts'
-import { problem } from '#workers/contract/problem.ts'
+import { AstrologerRegisterRequest } from '#workers/contract/accounts/identity.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import { registerAstrologer } from '#workers/domain/astrologers/register.ts'
 
 const FORM = AstrologerRegisterRequest.parse({

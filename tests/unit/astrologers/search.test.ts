@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WireAstrologer } from '#workers/contract/astrologers.ts'
+import type { WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
 import { filterDirectory } from '#workers/domain/astrologers/filter-directory.ts'
 import { matchesSearch } from '#workers/domain/astrologers/search.ts'
 

@@ -3,7 +3,7 @@ import { sentencesOf } from '#app/auth/error-sentences.ts'
 import { formErrorsOf } from '#app/form/form-errors.ts'
 import { astrologerBody, astrologerFields } from '#app/screens/astrologer-register/astrologer-body.ts'
 import { splitTags } from '#app/screens/astrologer-register/split-tags.ts'
-import { AstrologerRegisterRequest } from '#workers/contract/identity.ts'
+import { AstrologerRegisterRequest } from '#workers/contract/accounts/identity.ts'
 
 test('tags are trimmed, and none is empty or there twice', () => {
   expect(splitTags(' Birth  chart, career ,, Career,Muhurta,')).toEqual(['Birth chart', 'career', 'Muhurta'])

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type BlogRig, blogRig } from '#tests/support/blog-rig.ts'
 import { png } from '#tests/support/images.ts'
-import { problem } from '#workers/contract/problem.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { approve } from '#workers/domain/blogs/blog.repo.ts'

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type BlogRig, blogRig } from '#tests/support/blog-rig.ts'
 import { avif, base64, gif, join, png } from '#tests/support/images.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 
 const MB = 1024 * 1024
 

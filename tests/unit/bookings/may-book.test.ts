@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { HINDI_SENTENCES } from '#app/auth/hindi/sentences.ts'
 import { type BookingRig, bookingRig, HOUR, MINUTE, NOW, SLOT, viewer } from '#tests/support/booking-rig.ts'
-import type { AppError } from '#workers/contract/errors.ts'
-import { sentenceBy, sentenceOf } from '#workers/contract/problem.ts'
+import type { AppError } from '#workers/contract/errors/errors.ts'
+import { sentenceBy, sentenceOf } from '#workers/contract/errors/problem.ts'
 
 const DAY = 24 * HOUR
 

@@ -1,7 +1,7 @@
 // Free slots on the wall clock of a zone, over both changes of its clock.
 import { expect, test } from 'vitest'
-import { freeSlots, slotsByDay } from '#workers/contract/slots.ts'
-import { instantOf, wallClock } from '#workers/contract/wall-clock.ts'
+import { freeSlots, slotsByDay } from '#workers/contract/astrologers/slots.ts'
+import { instantOf, wallClock } from '#workers/contract/time/wall-clock.ts'
 
 const HALF = 30 * 60_000
 const BERLIN = 'Europe/Berlin'

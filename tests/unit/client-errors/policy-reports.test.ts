@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BrowserReports } from '#workers/contract/client-errors.ts'
+import { BrowserReports } from '#workers/contract/admin/client-errors.ts'
 import { MOST_READ, refusalsOf } from '#workers/domain/client-errors/policy-reports.ts'
 
 const SITE = 'https://drishti.test'

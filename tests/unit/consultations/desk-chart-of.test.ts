@@ -1,9 +1,9 @@
 // A point lies on the copy of the birth that it was made on; a row of the match lies on two.
 import { expect, test } from 'vitest'
 import { chartOf, isBeforeBirth, isShared } from '#app/screens/consultations/desk/pointed-chart.ts'
-import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
-import type { DeskPlace } from '#workers/contract/desk.ts'
-import { DeskAct } from '#workers/contract/desk.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { DeskPlace } from '#workers/contract/consultations/desk.ts'
+import { DeskAct } from '#workers/contract/consultations/desk.ts'
 import { newId } from '#workers/contract/ports.ts'
 
 const births = (chart: string | undefined, second?: string) =>

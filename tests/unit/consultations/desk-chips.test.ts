@@ -4,7 +4,7 @@ import { YOGA_IDS } from 'drishti-jyotish/kundli/yogas.ts'
 import { expect, test } from 'vitest'
 import { type ChipTarget, chipParts, chipText } from '#app/screens/consultations/desk/chip-text.ts'
 import { typedAfterAt } from '#app/screens/consultations/desk/desk-access.ts'
-import { DeskTarget } from '#workers/contract/desk.ts'
+import { DeskTarget } from '#workers/contract/consultations/desk.ts'
 
 const chips = (text: string) => chipParts(text).flatMap(({ text: part, chip }) => (chip ? [[part, chip]] : []))
 

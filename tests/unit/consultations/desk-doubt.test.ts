@@ -4,7 +4,7 @@ import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { expect, test } from 'vitest'
 import { jobs } from '#app/screens/consultations/desk/engine/jobs.ts'
 import { doubtWords } from '#app/screens/consultations/desk/views/unknown-time.ts'
-import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
+import type { SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 
 const PRIYA: SharedBirth = {
   ...{ relation: 'self', name: 'Priya', gender: 'female', date: '1991-03-17', time: '01:04:00' },

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { jobs } from '#app/screens/consultations/desk/engine/jobs.ts'
 import { dayAt } from '#app/screens/consultations/desk/views/panchang-view.tsx'
 import { levelOf } from '#app/screens/consultations/desk/views/yogas-view.tsx'
-import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
-import { DeskTarget } from '#workers/contract/desk.ts'
+import type { SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import { DeskTarget } from '#workers/contract/consultations/desk.ts'
 
 const PLACE = { name: 'Chennai, India', lat: 13.08, lon: 80.27, tz: 'Asia/Kolkata' }
 const PRIYA: SharedBirth = {

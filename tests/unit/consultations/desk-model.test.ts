@@ -9,9 +9,9 @@ import {
   sidesOf,
 } from '#app/screens/consultations/desk/desk-model.ts'
 import { dayAt, zoneOfPanchang } from '#app/screens/consultations/desk/views/panchang-view.tsx'
-import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
-import type { DeskAct, DeskPlace, DeskPoint, DeskSpot } from '#workers/contract/desk.ts'
-import { FIRST_SIDES, sidesAfter } from '#workers/contract/desk-sides.ts'
+import type { SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { DeskAct, DeskPlace, DeskPoint, DeskSpot } from '#workers/contract/consultations/desk.ts'
+import { FIRST_SIDES, sidesAfter } from '#workers/contract/consultations/desk-sides.ts'
 
 const D1: DeskPlace = { view: 'chart', varga: 1, date: null }
 const D9: DeskPlace = { view: 'chart', varga: 9, date: null }

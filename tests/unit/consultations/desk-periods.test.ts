@@ -11,8 +11,8 @@ import {
   targetOf,
 } from '#app/screens/consultations/desk/views/life-periods.ts'
 import { targetText } from '#app/screens/consultations/desk/target-name.ts'
-import { DeskTarget } from '#workers/contract/desk.ts'
-import { DAY } from '#workers/contract/durations.ts'
+import { DeskTarget } from '#workers/contract/consultations/desk.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 
 /** The Moon in the last part of Anuradha: a life that begins and ends under Saturn. */
 const BORN = Date.UTC(1991, 2, 16, 22, 35)

@@ -8,7 +8,7 @@ import {
   targetsHere,
   visitedHere,
 } from '#app/screens/consultations/desk/pointed-by.ts'
-import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
+import type { DeskPlace, DeskTarget } from '#workers/contract/consultations/desk.ts'
 
 const D1: DeskPlace = { view: 'chart', varga: 1, date: null }
 const D9: DeskPlace = { ...D1, varga: 9 }

@@ -1,7 +1,7 @@
 // The rows of the desk's panchang: both sides of a desk may read in different languages.
 import { expect, test } from 'vitest'
 import { panchangRowsOf } from '#app/screens/consultations/desk/engine/panchang-rows.ts'
-import { type Language, readLanguageBy } from '#workers/contract/language.ts'
+import { type Language, readLanguageBy } from '#workers/contract/text/language.ts'
 
 async function rowsIn(language: Language) {
   const before = readLanguageBy(() => language)

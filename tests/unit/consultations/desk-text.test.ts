@@ -7,8 +7,8 @@ import { pointWords, targetText } from '#app/screens/consultations/desk/target-n
 import { unknownTime } from '#app/screens/consultations/desk/views/unknown-time.ts'
 import { chartNames, whoseChart } from '#app/screens/consultations/desk/whose-chart.ts'
 import { yogasOf } from '#app/screens/consultations/desk/views/yogas-view.tsx'
-import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
-import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { DeskPlace, DeskTarget } from '#workers/contract/consultations/desk.ts'
 
 test('the client reads that this is their own place, and the astrologer whose it is', () => {
   const spot = { name: 'Pune, India', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }

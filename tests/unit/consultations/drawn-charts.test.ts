@@ -1,7 +1,7 @@
 // A reading draws each chart that was pointed to, with the houses.
 import { expect, test } from 'vitest'
 import { drawnCharts } from '#app/screens/consultations/reading/drawn-charts.ts'
-import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
+import type { DeskPlace, DeskTarget } from '#workers/contract/consultations/desk.ts'
 
 const at = (target: DeskTarget, varga: DeskPlace['varga'], place: Partial<DeskPlace> = {}) => ({
   target,

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
-import { END_REASONS, STATES } from '#workers/contract/consultation-states.ts'
+import { END_REASONS, STATES } from '#workers/contract/consultations/consultation-states.ts'
 import { step } from '#workers/domain/consultations/machine.ts'
 import { allowedGaps, nextDeadline } from '#workers/domain/consultations/machine-deadlines.ts'
 import { type Consultation, type Event, newConsultation } from '#workers/domain/consultations/machine-state.ts'

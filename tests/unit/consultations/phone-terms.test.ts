@@ -1,7 +1,7 @@
 // The conditions under which phone calls are rung at all.
 import { expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { createDb } from '#workers/db/client.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
 import { toggleStatus } from '#workers/domain/astrologers/availability.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
-import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
+import { chargeFor, secondsFor } from '#workers/contract/consultations/pricing.ts'
 
 test('402 seconds at $1.80 a minute cost $12.06', () => {
   expect(chargeFor(180, 402)).toBe(1206)

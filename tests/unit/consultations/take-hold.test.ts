@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { createDb } from '#workers/db/client.ts'
 import type { Terms } from '#workers/domain/consultations/index.ts'
 import { takeHold } from '#workers/domain/consultations/take-hold.ts'

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type ChangeRig, changeRig, linkIn, mira, nisha, PEPPERS, TOO_LONG } from '#tests/support/change-rig.ts'
 import { addAccount, viewerOf } from '#tests/support/practices.ts'
-import { DAY, HOUR } from '#workers/contract/durations.ts'
+import { DAY, HOUR } from '#workers/contract/time/durations.ts'
 import { commit } from '#workers/db/commit.ts'
 import { readProfile, updateAccount } from '#workers/domain/identity/index.ts'
 import { openValue, sealValue } from '#workers/gateways/sealed-values.ts'

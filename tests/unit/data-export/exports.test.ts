@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addAccount, viewerOf } from '#tests/support/practices.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
-import type { RoomChatMessage } from '#workers/contract/live.ts'
+import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createExports, type Part } from '#workers/domain/data-export/index.ts'
 

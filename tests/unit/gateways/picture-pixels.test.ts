@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { HINDI_PROBLEMS } from '#app/auth/hindi/problems.ts'
 import { gif, join, jpeg, png, webp } from '#tests/support/images.ts'
-import { wireErrorOf } from '#workers/contract/errors.ts'
+import { wireErrorOf } from '#workers/contract/errors/errors.ts'
 import { withinPixels } from '#workers/gateways/picture-pixels.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

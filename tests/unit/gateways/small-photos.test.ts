@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { gif, join, jpeg, png, webp } from '#tests/support/images.ts'
 import { memoryBucket } from '#tests/support/memory-bucket.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { setSmallPhoto } from '#workers/domain/identity/photo.ts'
 import { createFiles } from '#workers/gateways/r2-files.ts'
 

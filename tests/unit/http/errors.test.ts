@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AppError, type ErrorCode } from '#workers/contract/errors.ts'
+import { AppError, type ErrorCode } from '#workers/contract/errors/errors.ts'
 import { onError } from '#workers/http/errors.ts'
 import { inItsLanguage } from '#workers/http/language.ts'
 import type { AppEnv } from '#workers/http/types.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import { FACTS_HEADER } from '#workers/contract/content-files.ts'
+import { FACTS_HEADER } from '#workers/contract/content/content-files.ts'
 import { tellFacts } from '#workers/http/facts-header.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 

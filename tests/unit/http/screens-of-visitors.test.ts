@@ -1,7 +1,7 @@
 // Pages that no cache keeps cost a render each: they are counted by their route, for an account or for a visitor's network.
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { onError } from '#workers/http/errors.ts'
 import type { PageRoute } from '#workers/http/page-routes.ts'
 import { sharedPage } from '#workers/http/shared-page.ts'

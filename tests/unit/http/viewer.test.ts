@@ -1,7 +1,7 @@
 // Requests whose viewer cannot be read: tried once more, then answered as for somebody unknown.
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { onError } from '#workers/http/errors.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 import { resolveViewer } from '#workers/http/viewer.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { memoryCounters } from '#tests/support/memory-counters.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
-import { countedEmail } from '#workers/contract/counted-email.ts'
+import { countedEmail } from '#workers/contract/accounts/counted-email.ts'
 import { createDb } from '#workers/db/client.ts'
 import { limitCodeSend } from '#workers/domain/identity/guess-limits.ts'
 import type { IdentityDeps } from '#workers/domain/identity/index.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PersonName } from '#workers/contract/person-name.ts'
-import { isPlatformClaim } from '#workers/contract/platform-claim.ts'
+import { PersonName } from '#workers/contract/accounts/person-name.ts'
+import { isPlatformClaim } from '#workers/contract/accounts/platform-claim.ts'
 
 const parsed = (name: string) => PersonName.safeParse(name)
 

@@ -3,9 +3,9 @@ import { getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, test } from 'vitest'
 import { wholePhone } from '#app/screens/account-forms/phone-parts.ts'
-import { PhoneOtpRequest } from '#workers/contract/identity.ts'
-import { phone as schema } from '#workers/contract/phone.ts'
-import { problemOf } from '#workers/contract/problem.ts'
+import { PhoneOtpRequest } from '#workers/contract/accounts/identity.ts'
+import { phone as schema } from '#workers/contract/accounts/phone.ts'
+import { problemOf } from '#workers/contract/errors/problem.ts'
 import { countriesOf } from '#workers/gateways/twilio/config.ts'
 
 /** Calls at home begin with it; none in Singapore. */

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { memoryCounters } from '#tests/support/memory-counters.ts'
 import { solveAtOnce } from '#tests/support/solve-at-once.ts'
-import type { AppError } from '#workers/contract/errors.ts'
+import type { AppError } from '#workers/contract/errors/errors.ts'
 import { limitCodeSend } from '#workers/domain/identity/guess-limits.ts'
 import type { IdentityDeps } from '#workers/domain/identity/index.ts'
 import { limitText, priceOfText } from '#workers/domain/identity/text-limits.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { VerifyOtpRequest } from '#workers/contract/identity.ts'
+import { VerifyOtpRequest } from '#workers/contract/accounts/identity.ts'
 
 const read = (otp: string) => VerifyOtpRequest.safeParse({ email: 'mira@drishti.test', otp }).data?.otp
 

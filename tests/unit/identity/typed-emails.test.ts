@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { email } from '#workers/contract/email.ts'
+import { email } from '#workers/contract/accounts/email.ts'
 
 const read = (typed: string) => email.safeParse(typed).data
 

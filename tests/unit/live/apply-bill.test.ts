@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { applyBill, type Bill } from '#app/realtime/room/apply-bill.ts'
 import { newRoom, type RoomModel, readMeter } from '#app/realtime/room/room-model.ts'
-import type { RoomState } from '#workers/contract/live.ts'
+import type { RoomState } from '#workers/contract/consultations/live.ts'
 
 const RUNNING = {
   state: 'active',

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { createDeskLink } from '#app/realtime/room/desk-link.ts'
 import { createBirthQuestion, type Question } from '#app/screens/consultations/birth/birth-question.ts'
-import { FIRST_SIDES } from '#workers/contract/desk-sides.ts'
+import { FIRST_SIDES } from '#workers/contract/consultations/desk-sides.ts'
 
 type Sent = { id: string; act: object }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nextLiveConsultation, type Watched } from '#app/realtime/room/live-consultation.ts'
 import { figuresOf, pauseOf, stripOf } from '#app/realtime/room/live-strip-view.ts'
 import { readMeter } from '#app/realtime/room/room-model.ts'
-import type { LiveMeter } from '#workers/contract/consultations.ts'
+import type { LiveMeter } from '#workers/contract/consultations/consultations.ts'
 
 const session = {
   session_id: 's1',

@@ -1,6 +1,6 @@
 // The registration of a browser for push messages: the subscription that the browser has decides, at each start and return.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DAY } from '#workers/contract/durations.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 
 const called = vi.fn(async (route: string, _: unknown) => (route.startsWith('get') ? { public_key: 'key' } : {}))
 const stored = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toastFor } from '#app/realtime/push/push-toasts.ts'
-import type { PushNotice } from '#workers/contract/notifications.ts'
+import type { PushNotice } from '#workers/contract/accounts/notifications.ts'
 
 const notice = (change: Partial<PushNotice>): PushNotice => ({
   type: 'call-accepted',

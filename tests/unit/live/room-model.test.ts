@@ -8,7 +8,7 @@ import {
   readMeter,
   roomReducer,
 } from '#app/realtime/room/room-model.ts'
-import type { RoomMessage, RoomState } from '#workers/contract/live.ts'
+import type { RoomMessage, RoomState } from '#workers/contract/consultations/live.ts'
 
 const NONE = { delivered: 0, read: 0 }
 const STATE: RoomState = {

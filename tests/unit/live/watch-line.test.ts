@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { LiveSocketOptions } from '#app/realtime/socket/live-socket.client.ts'
 import { type Ring, watchLine } from '#app/realtime/line/watch-line.ts'
-import type { Presence } from '#workers/contract/astrologers.ts'
-import type { LineMessage, RingNotice } from '#workers/contract/live.ts'
+import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
+import type { LineMessage, RingNotice } from '#workers/contract/consultations/live.ts'
 
 /** By the server's clock; the page's is an hour late. */
 const NOW = Date.UTC(2026, 4, 17, 12)

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { payBackRig } from '#tests/support/pay-back-rig.ts'
 import { dispute, PAID, refund, singleRefund } from '#tests/support/reversal-books.ts'
-import { MINUTE } from '#workers/contract/durations.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 
 beforeEach(() => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { nisha, payBackRig } from '#tests/support/pay-back-rig.ts'
 import { viewerOf } from '#tests/support/practices.ts'
 import { PAID, paid } from '#tests/support/reversal-books.ts'
-import { MINUTE } from '#workers/contract/durations.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 
 beforeEach(() => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)

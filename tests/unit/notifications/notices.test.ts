@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { END_REASONS } from '#workers/contract/consultation-states.ts'
+import { END_REASONS } from '#workers/contract/consultations/consultation-states.ts'
 import {
   acceptedNotice,
   endNotice,

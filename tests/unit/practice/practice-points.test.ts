@@ -1,7 +1,7 @@
 // The practice astrologer points to every part of the desk that it speaks of.
 import { expect, test } from 'vitest'
-import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
-import { DeskAct } from '#workers/contract/desk.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import { DeskAct } from '#workers/contract/consultations/desk.ts'
 import { answerTo } from '../../../scripts/practice/answers.ts'
 import { castChart } from '../../../scripts/practice/chart.ts'
 

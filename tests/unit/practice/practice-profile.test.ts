@@ -2,9 +2,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { memoryCounters } from '#tests/support/memory-counters.ts'
 import { asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
-import { PracticeUpdate } from '#workers/contract/practice.ts'
-import { payoutForPrice } from '#workers/contract/pricing.ts'
-import { problem } from '#workers/contract/problem.ts'
+import { PracticeUpdate } from '#workers/contract/astrologers/practice.ts'
+import { payoutForPrice } from '#workers/contract/consultations/pricing.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import { readPractice, savePractice } from '#workers/domain/astrologers/practice-profile.ts'
 
 let d1: D1Database

@@ -1,7 +1,7 @@
 // Answers, reports and removals of reviews; private notes.
 import { beforeEach, expect, test } from 'vitest'
 import { addAccount, addPractice, asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findAstrologer, ownReviews } from '#workers/domain/astrologers/directory.ts'
 import { removeReview, replyToReview, reportReview } from '#workers/domain/consultations/moderate-review.ts'

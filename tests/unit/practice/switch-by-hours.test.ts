@@ -1,7 +1,7 @@
 // Weekly hours switch the line; what is switched by hand stays; online time is kept.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { asha, practiceBooks } from '#tests/support/practices.ts'
-import type { Presence } from '#workers/contract/astrologers.ts'
+import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { writeStatus } from '#workers/domain/astrologers/astrologer.repo.ts'
 import { type Line, toggleStatus } from '#workers/domain/astrologers/availability.ts'

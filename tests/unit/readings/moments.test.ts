@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { momentsOf } from '#app/screens/consultations/reading/moments.ts'
-import type { DeskPoint } from '#workers/contract/desk.ts'
-import { MINUTE, SECOND } from '#workers/contract/durations.ts'
+import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
+import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 
 const point = (seq: number, at: number): DeskPoint => ({
   ...{ seq, side: 'astrologer', at, target: { of: 'house', house: seq } },

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startLine } from '#tests/support/line-rig.ts'
-import type { RingNotice } from '#workers/contract/live.ts'
+import type { RingNotice } from '#workers/contract/consultations/live.ts'
 import { withinLimit } from '#workers/effect-limit.ts'
 
 const writeStatus = vi.fn<() => Promise<void>>()

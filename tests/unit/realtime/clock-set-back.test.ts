@@ -2,7 +2,7 @@
 // up, and so do its alarms (workerd). The Worker's time comes with each call, and cron's sweeps bring it every 15 s.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startRig } from '#tests/support/room-rig.ts'
-import { MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 
 beforeEach(() => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)

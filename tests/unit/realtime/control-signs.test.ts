@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasControls, withoutControls } from '#workers/contract/control-signs.ts'
+import { hasControls, withoutControls } from '#workers/contract/text/control-signs.ts'
 
 test('each sign that the room refuses is taken out by the page: pasted mails have U+0085', () => {
   for (let code = 0; code <= 0xff; code += 1) {

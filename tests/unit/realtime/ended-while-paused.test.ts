@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { stretchAfter } from '#app/screens/consultations/receipt/receipt-figures.ts'
 import { type Fate, ReportedCall } from '#tests/support/reported-call.ts'
 import { type Rig, type RigOptions, startRig } from '#tests/support/room-rig.ts'
-import type { WireReceipt } from '#workers/contract/consultations.ts'
-import { SECOND } from '#workers/contract/durations.ts'
+import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import { readReceipt } from '#workers/domain/consultations/receipt.ts'
 
 const IN_TIME: Fate = { lost: false, late: 0, twice: false }

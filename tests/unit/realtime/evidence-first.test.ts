@@ -2,7 +2,7 @@
 // killed right after sending, it still has that time.
 import { expect, test } from 'vitest'
 import { startRig } from '#tests/support/room-rig.ts'
-import { SECOND } from '#workers/contract/durations.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 
 test('a tick writes down who is there before it asks a silent page', async () => {
   const rig = await startRig()

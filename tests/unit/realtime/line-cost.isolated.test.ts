@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest'
 import { startLine, Tab } from '#tests/support/line-rig.ts'
-import type { RingNotice } from '#workers/contract/live.ts'
+import type { RingNotice } from '#workers/contract/consultations/live.ts'
 
 const START = Date.UTC(2026, 4, 17)
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 // An astrologer without a page is rung on the phone: key 1 accepts, and the phone's end is the answer.
 import { expect, test, vi } from 'vitest'
 import { startRig } from '#tests/support/room-rig.ts'
-import { SECOND } from '#workers/contract/durations.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 
 async function ringing(kind: 'phone-call' | 'web-call' = 'phone-call', cents = 100_000) {
   const rig = await startRig({ kind, provider: 'twilio', rung: 'by-phone', cents })

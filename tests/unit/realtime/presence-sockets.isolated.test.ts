@@ -1,7 +1,7 @@
 // A board of presence is open to everybody: nobody can fill it for others, or keep a place for ever.
 import { expect, test, vi } from 'vitest'
 import { createRoomStorage } from '#tests/support/room-storage.ts'
-import { HOUR } from '#workers/contract/durations.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import { isOutdated, readerOf, welcome } from '#workers/realtime/presence-sockets.ts'
 
 const NOW = Date.UTC(2026, 4, 17)

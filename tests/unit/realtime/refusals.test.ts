@@ -6,7 +6,7 @@ import { act, look, NAVAMSA, PLACE, point, refusals, SATURN, talking } from '#te
 import { inHindi } from '#tests/support/in-hindi.ts'
 import { type Page, type Rig, startRig } from '#tests/support/room-rig.ts'
 import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
-import { ROOM_REFUSALS, type RoomRefusal } from '#workers/contract/room-refusals.ts'
+import { ROOM_REFUSALS, type RoomRefusal } from '#workers/contract/consultations/room-refusals.ts'
 
 type Talk = { rig: Rig; mine: Page; theirs: Page }
 

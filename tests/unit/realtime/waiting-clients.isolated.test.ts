@@ -1,9 +1,9 @@
 // The line of waiting clients in the astrologer's Durable Object: whose turn it is, and that nobody rings in between.
 import { expect, test, vi } from 'vitest'
 import { startLine, Tab } from '#tests/support/line-rig.ts'
-import type { RingNotice } from '#workers/contract/live.ts'
-import type { PushNotice } from '#workers/contract/notifications.ts'
-import { TURN } from '#workers/contract/waiting.ts'
+import type { RingNotice } from '#workers/contract/consultations/live.ts'
+import type { PushNotice } from '#workers/contract/accounts/notifications.ts'
+import { TURN } from '#workers/contract/consultations/waiting.ts'
 import type { KeptSlot } from '#workers/domain/bookings/index.ts'
 
 const START = Date.UTC(2026, 4, 17, 10)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AFTER_PASSED_TURN, LINE_KEPT, LONGEST_LINE, TURN } from '#workers/contract/waiting.ts'
+import { AFTER_PASSED_TURN, LINE_KEPT, LONGEST_LINE, TURN } from '#workers/contract/consultations/waiting.ts'
 import {
   advance,
   EMPTY_LINE,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { OPERATOR_FACTS } from '#workers/contract/operator.ts'
+import { OPERATOR_FACTS } from '#workers/contract/content/operator.ts'
 import { findingsOf } from '../../../scripts/lib/deploy-findings.mjs'
 import { CHECKED_SETTINGS, OPTIONAL_SETTINGS, TEST_SETTINGS } from '../../../scripts/lib/deploy-settings.mjs'
 

@@ -5,7 +5,7 @@ import { subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
 import { expect, test } from 'vitest'
 import { transitEntries } from '#app/screens/kundli/advanced/transit-entries.ts'
 import { transitsFile } from '#app/screens/kundli/advanced/transits-file.ts'
-import { stamp } from '#workers/contract/calendar-lines.ts'
+import { stamp } from '#workers/contract/content/calendar-lines.ts'
 
 const kundli = cast(readBirth({ utc: '1990-05-01T05:00:00Z', lat: 13.08, lon: 80.27 }))
 const within = (start: number, year: number, years: number) =>

@@ -7,7 +7,7 @@ import { buildData } from '#app/screens/panchang/data/build-data.ts'
 import { CLOCKS, type Clock } from '#app/screens/panchang/clock-styles.ts'
 import { viewOfData } from '#app/screens/panchang/data/data-to-view.ts'
 import { timeFormatOf } from '#app/screens/panchang/data/time-format.ts'
-import { type Language, readLanguageBy } from '#workers/contract/language.ts'
+import { type Language, readLanguageBy } from '#workers/contract/text/language.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 
 const zone = zoneOf(await loadZones(), NEW_DELHI.tz)

@@ -7,7 +7,7 @@ import { aboutFestivalTexts } from '#app/screens/festivals/about-festivals.ts'
 import { festivalIn, nextDates, openReckoning } from '#app/screens/festivals/festival-dates.ts'
 import { nextFestivals } from '#app/screens/festivals/next-festivals.ts'
 import { festivalPage } from '#app/screens/festivals/read-festival.ts'
-import { FESTIVALS, festivalOf } from '#workers/contract/festivals.ts'
+import { FESTIVALS, festivalOf } from '#workers/contract/content/festivals.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 
 const zone = zoneOf(await loadZones(), NEW_DELHI.tz)

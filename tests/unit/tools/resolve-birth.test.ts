@@ -5,7 +5,7 @@ import { readingOf } from '#app/births/birth-values.ts'
 import { resolveBirth } from '#app/births/resolve-birth.ts'
 import { savedBirth } from '#app/births/saved-birth.ts'
 import { fragmentOf, readFragment } from '#app/screens/kundli/birth-fragment.ts'
-import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 
 const PORBANDAR: Place = {

@@ -13,7 +13,7 @@ import { monthOf } from '#app/screens/panchang/data/month-data.ts'
 import { word } from '#app/screens/panchang/data/panchang-catalogue.ts'
 import { timeFormatOf } from '#app/screens/panchang/data/time-format.ts'
 import { sharedAlmanac, sharedReckoning, sharedSky } from '#app/charts/shared-sky.ts'
-import { type Language, readLanguageBy } from '#workers/contract/language.ts'
+import { type Language, readLanguageBy } from '#workers/contract/text/language.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 
 const zones = await loadZones()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type LineSample, opinionScore, readSample } from '#app/realtime/voice/line-sample.ts'
 import { createMonitor } from '#app/realtime/voice/warnings.ts'
-import type { LineWarning } from '#workers/contract/call-quality.ts'
+import type { LineWarning } from '#workers/contract/consultations/call-quality.ts'
 
 const GOOD: LineSample = {
   packets: 0,

@@ -1,6 +1,6 @@
 // The descriptions and candidates that browsers make pass; lines that carry free text don't.
 import { expect, test } from 'vitest'
-import { isIceCandidate, isSessionDescription } from '#workers/contract/session-description.ts'
+import { isIceCandidate, isSessionDescription } from '#workers/contract/consultations/session-description.ts'
 
 const CHROMIUM = `v=0
 o=- 4611731400430051336 2 IN IP4 127.0.0.1

@@ -1,6 +1,6 @@
 // Chats and shared files for the admins.
-import * as wire from '../admin-chats.ts'
-import { Done } from '../consultations.ts'
+import * as wire from '#workers/contract/admin/admin-chats.ts'
+import { Done } from '#workers/contract/consultations/consultations.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

@@ -1,7 +1,7 @@
 // The generic lists of the admins: arrays of at most 1,000 rows; the header X-Next-Cursor names the next `after`.
 import * as z from 'zod'
-import * as wire from '../admin-lists.ts'
-import { Done } from '../consultations.ts'
+import * as wire from '#workers/contract/admin/admin-lists.ts'
+import { Done } from '#workers/contract/consultations/consultations.ts'
 import { PayBackAnswer, PayBackRequest } from '../money.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'

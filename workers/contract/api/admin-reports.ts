@@ -1,7 +1,7 @@
 // Reports as files, made in the background.
 import * as z from 'zod'
-import { AdminReport, ReportRequest } from '../admin-reports.ts'
-import { Done } from '../consultations.ts'
+import { AdminReport, ReportRequest } from '#workers/contract/admin/admin-reports.ts'
+import { Done } from '#workers/contract/consultations/consultations.ts'
 import type { ApiSpec, BinarySpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

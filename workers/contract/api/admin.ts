@@ -1,10 +1,10 @@
 // The admins' statistics and activity.
 import * as z from 'zod'
-import * as wire from '../admin.ts'
-import { AdminAstrologer, AfterQuery, AstrologerPatch } from '../admin-astrologers.ts'
-import { CalculatorAnswer, CalculatorRequest, DetailsAnswer, DetailsQuery } from '../payouts.ts'
-import { PublicSettings, SettingsAnswer, SettingsUpdate } from '../settings.ts'
-import { VerificationRequest } from '../verifications.ts'
+import * as wire from '#workers/contract/admin/admin.ts'
+import { AdminAstrologer, AfterQuery, AstrologerPatch } from '#workers/contract/admin/admin-astrologers.ts'
+import { CalculatorAnswer, CalculatorRequest, DetailsAnswer, DetailsQuery } from '#workers/contract/astrologers/payouts.ts'
+import { PublicSettings, SettingsAnswer, SettingsUpdate } from '#workers/contract/admin/settings.ts'
+import { VerificationRequest } from '#workers/contract/admin/verifications.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

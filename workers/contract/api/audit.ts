@@ -1,7 +1,7 @@
 // The audit log, and what runs now.
 import * as z from 'zod'
-import * as wire from '../audit.ts'
-import { Done } from '../consultations.ts'
+import * as wire from '#workers/contract/admin/audit.ts'
+import { Done } from '#workers/contract/consultations/consultations.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

@@ -1,6 +1,6 @@
 // Saved births, and the one attached to a consultation.
-import * as wire from '../birth-profiles.ts'
-import { Done } from '../consultations.ts'
+import * as wire from '#workers/contract/accounts/birth-profiles.ts'
+import { Done } from '#workers/contract/consultations/consultations.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

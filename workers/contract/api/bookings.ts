@@ -1,6 +1,6 @@
 // Booked times: free slots, booking one, taking it back, one's own.
-import * as wire from '../bookings.ts'
-import { Done } from '../consultations.ts'
+import * as wire from '#workers/contract/astrologers/bookings.ts'
+import { Done } from '#workers/contract/consultations/consultations.ts'
 import { PageQuery } from '../money.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'

@@ -1,6 +1,6 @@
 // Errors in browsers: reported by anyone, read by admins.
-import * as wire from '../client-errors.ts'
-import { Done } from '../consultations.ts'
+import * as wire from '#workers/contract/admin/client-errors.ts'
+import { Done } from '#workers/contract/consultations/consultations.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

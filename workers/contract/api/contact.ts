@@ -1,5 +1,5 @@
 // Messages to the platform, and its newsletter.
-import * as wire from '../contact.ts'
+import * as wire from '#workers/contract/accounts/contact.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

@@ -1,5 +1,5 @@
 // The free message after a consultation and its answer. `id` is that of the consultation.
-import { FollowUpAnswer, FollowUpRequest } from '../follow-ups.ts'
+import { FollowUpAnswer, FollowUpRequest } from '#workers/contract/consultations/follow-ups.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

@@ -1,5 +1,5 @@
 // Free minutes for new clients: what one would have with an astrologer, and what the platform gives.
-import * as wire from '../free-minutes.ts'
+import * as wire from '#workers/contract/consultations/free-minutes.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

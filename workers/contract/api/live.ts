@@ -1,5 +1,5 @@
 // Tickets for sockets.
-import { PresenceAnswer, PresenceQuery, TicketAnswer, TicketRequest } from '../live.ts'
+import { PresenceAnswer, PresenceQuery, TicketAnswer, TicketRequest } from '#workers/contract/consultations/live.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

@@ -1,5 +1,5 @@
 // Private notes. `id` is that of the client.
-import { NotesAnswer, NotesRequest } from '../notes.ts'
+import { NotesAnswer, NotesRequest } from '#workers/contract/consultations/notes.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

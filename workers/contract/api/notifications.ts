@@ -1,6 +1,6 @@
 // Browsers that take push messages, the notices that were sent, and the mails of an account.
-import { Done } from '../consultations.ts'
-import { MailChoice, MailChoiceAnswer } from '../mails.ts'
+import { Done } from '#workers/contract/consultations/consultations.ts'
+import { MailChoice, MailChoiceAnswer } from '#workers/contract/accounts/mails.ts'
 import { PageQuery } from '../money.ts'
 import {
   NoticeChoice,
@@ -9,7 +9,7 @@ import {
   PushKeyAnswer,
   RegisterAstrologerDeviceRequest,
   RegisterDeviceRequest,
-} from '../notifications.ts'
+} from '#workers/contract/accounts/notifications.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

@@ -1,6 +1,6 @@
 // The user’s wallet and the astrologer’s earnings (SPEC 7, PRODUCT 4).
 
-import { EarningLinesAnswer, EarningLinesQuery, EarningsAnswer } from '../earnings.ts'
+import { EarningLinesAnswer, EarningLinesQuery, EarningsAnswer } from '#workers/contract/astrologers/earnings.ts'
 import * as wire from '../money.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'

@@ -1,6 +1,6 @@
 // Answers, reports and removals of a review. `id` is that of the consultation that was reviewed.
-import { Done } from '../consultations.ts'
-import { RemoveReviewRequest, ReplyRequest, ReportReviewRequest } from '../reviews.ts'
+import { Done } from '#workers/contract/consultations/consultations.ts'
+import { RemoveReviewRequest, ReplyRequest, ReportReviewRequest } from '#workers/contract/consultations/reviews.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

@@ -1,5 +1,5 @@
 // Endpoints of call rates, for admins.
-import { NewVoiceRate, VoiceRatesAnswer } from '../voice-rates.ts'
+import { NewVoiceRate, VoiceRatesAnswer } from '#workers/contract/admin/voice-rates.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

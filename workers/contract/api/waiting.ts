@@ -1,6 +1,6 @@
 // The lines of waiting clients, and following.
 import * as z from 'zod'
-import * as wire from '../waiting.ts'
+import * as wire from '#workers/contract/consultations/waiting.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/zod-messages.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { PLACES_SHOWN } from './search.ts'
 
 export const PlacesQuery = z.object({

@@ -1,5 +1,5 @@
 // POST /kundli/advanced/ and /kundli/transits/: what goes beyond a birth chart's first page, and a search of its transits.
-import '#workers/contract/zod-messages.ts'
+import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import { TOOL_BOUNDS } from './bounds.ts'
 import { BirthInput, EngineStamp, GrahaName, Rules, SignNumber, Stretch } from './common.ts'

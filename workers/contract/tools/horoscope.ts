@@ -1,5 +1,5 @@
 // GET /horoscope/{sign}/: what the transits of a day, week, month or year say to a sign.
-import '#workers/contract/zod-messages.ts'
+import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import { dateQuery, EngineStamp, GrahaName, Rules, SignNumber, Statement, Stretch, TOOL_CHOICES } from './common.ts'
 

@@ -1,6 +1,6 @@
 // POST /kp/ and /kp/horary/: a chart by the Krishnamurti Paddhati, of a birth or of a number from 1 to 249.
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/zod-messages.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { BirthInput, EngineStamp, GrahaName, PresetInput, Rules, SignNumber, TOOL_CHOICES } from './common.ts'
 
 const options = z

@@ -1,5 +1,5 @@
 // POST /kundli/: a birth chart with everything that is calculated from it.
-import '#workers/contract/zod-messages.ts'
+import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import {
   BirthInput,

@@ -1,6 +1,6 @@
 // POST /kundli/match/: two people, each by birth or by star and pada.
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/zod-messages.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { BirthInput, EngineStamp, Rules, SignNumber, Statement, TOOL_CHOICES } from './common.ts'
 import { ManglikView } from './kundli.ts'
 

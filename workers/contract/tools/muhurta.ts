@@ -1,6 +1,6 @@
 // POST /muhurta/: the best moments for a purpose within a range of dates at a place.
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/zod-messages.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { TOOL_BOUNDS } from './bounds.ts'
 import { PlaceUsed, PresetInput, Rules, SignNumber, Stretch, TOOL_CHOICES } from './common.ts'
 import { SideInput } from './match.ts'

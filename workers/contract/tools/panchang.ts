@@ -1,5 +1,5 @@
 // GET /panchang/: the almanac of a day, from sunrise to sunrise.
-import '#workers/contract/zod-messages.ts'
+import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import { dateQuery, GrahaName, PlaceUsed, placeQuery, Rules, SignNumber, Stretch, TOOL_CHOICES } from './common.ts'
 

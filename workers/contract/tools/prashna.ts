@@ -1,6 +1,6 @@
 // POST /prashna/: the chart of a question at its moment and place.
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/zod-messages.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { EngineStamp, GrahaName, PresetInput, Rules, SignNumber, TOOL_CHOICES } from './common.ts'
 
 export const PrashnaRequest = z.strictObject({

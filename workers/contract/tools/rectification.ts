@@ -1,5 +1,5 @@
 // POST /rectification/: how a chart moves over the doubt about its time.
-import '#workers/contract/zod-messages.ts'
+import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import { TOOL_BOUNDS } from './bounds.ts'
 import { BirthInput, EngineStamp, Rules, SignNumber } from './common.ts'

@@ -1,5 +1,5 @@
 // POST /varshaphala/: the chart of a year of life by the Tajika system.
-import '#workers/contract/zod-messages.ts'
+import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import { BirthInput, EngineStamp, GrahaName, PresetInput, Rules, SignNumber, Stretch, TOOL_CHOICES } from './common.ts'
 

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { ACCOUNT_EVENTS, type FieldChange } from '#workers/contract/account-events.ts'
+import { ACCOUNT_EVENTS, type FieldChange } from '#workers/contract/accounts/account-events.ts'
 
 /**
  * Events of an account, appended only (triggers refuse change and deletion). A row holds nothing that a deleted

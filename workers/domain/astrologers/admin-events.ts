@@ -1,5 +1,5 @@
 // An admin's edit in the histories: as events of the astrologer's account, and as an act of the audit log.
-import type { FieldChange } from '#workers/contract/account-events.ts'
+import type { FieldChange } from '#workers/contract/accounts/account-events.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'

@@ -1,8 +1,8 @@
 // The fields of a practice that an admin edits: their values after an edit, and how they differ from those before.
-import type { AstrologerPatch } from '#workers/contract/admin-astrologers.ts'
-import { AppError } from '#workers/contract/errors.ts'
-import { payoutForPrice } from '#workers/contract/pricing.ts'
-import { problem } from '#workers/contract/problem.ts'
+import type { AstrologerPatch } from '#workers/contract/admin/admin-astrologers.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { payoutForPrice } from '#workers/contract/consultations/pricing.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { type Practice, updatePractice } from './astrologer.repo.ts'

@@ -1,6 +1,6 @@
 // The practices of astrologers in D1. Name and photo are on the account: domain/reports reads both together.
 import { and, asc, eq, gt, isNull, ne, not, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { OfflineReason, Presence } from '#workers/contract/astrologers.ts'
+import type { OfflineReason, Presence } from '#workers/contract/astrologers/astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { astrologer, onlineSpan, weeklyHours } from './astrologer.table.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { OFFLINE_REASONS } from '#workers/contract/astrologers.ts'
+import { OFFLINE_REASONS } from '#workers/contract/astrologers/astrologers.ts'
 
 const LISTED = sql`listed_name is not null`
 /** Tenths of a star, rounded; 0 before the first review. */

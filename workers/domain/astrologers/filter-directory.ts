@@ -1,6 +1,6 @@
 // The directory as its page shows it: filtered, sorted, with how many each filter would leave.
-import type { AvailableQuery, WireAstrologer } from '#workers/contract/astrologers.ts'
-import { lowestOffered, offeredPrices } from '#workers/contract/offered-prices.ts'
+import type { AvailableQuery, WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
+import { lowestOffered, offeredPrices } from '#workers/contract/astrologers/offered-prices.ts'
 import { matchesSearch } from './search.ts'
 
 /** Dollars a minute that the filter of prices offers. */

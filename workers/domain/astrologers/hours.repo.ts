@@ -1,6 +1,6 @@
 // Weekly hours in D1.
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Stretch } from '#workers/contract/weekly-hours.ts'
+import type { Stretch } from '#workers/contract/astrologers/weekly-hours.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { astrologer, weeklyHours } from './astrologer.table.ts'

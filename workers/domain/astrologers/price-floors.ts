@@ -1,6 +1,6 @@
 // The lowest prices that the platform allows now (PRODUCT 7). A price from before a rise stays until it is changed.
-import { AppError } from '#workers/contract/errors.ts'
-import { problem } from '#workers/contract/problem.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 
 /** Cents a minute. */
 export type PriceFloors = { chatCents: number; callCents: number }

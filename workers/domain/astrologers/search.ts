@@ -1,6 +1,6 @@
 // Finds astrologers by what people type: names, languages, skills, and words of the biography.
-import type { WireAstrologer } from '#workers/contract/astrologers.ts'
-import { HINDI_TAGS } from '#workers/contract/hindi-tags.ts'
+import type { WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
+import { HINDI_TAGS } from '#workers/contract/content/hindi-tags.ts'
 import { soundsLike } from './sounds.ts'
 
 type Searched = Pick<WireAstrologer, 'full_name' | 'languages' | 'specializations' | 'bio'>

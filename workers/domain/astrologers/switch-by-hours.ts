@@ -1,7 +1,7 @@
 // Weekly hours switch an astrologer online and offline. Each stretch is dealt with once: an astrologer who switches by hand within it
 // is left alone until the next one. Going online needs a way to ring, as by hand.
-import type { Presence } from '#workers/contract/astrologers.ts'
-import { type Stretch, stretchAt } from '#workers/contract/weekly-hours.ts'
+import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
+import { type Stretch, stretchAt } from '#workers/contract/astrologers/weekly-hours.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findTimeZones } from '#workers/domain/identity/index.ts'
 import { logFailure } from '#workers/log.ts'

@@ -1,6 +1,6 @@
 // Queries of the admins' checks of astrologers, in D1.
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { VerificationName } from '#workers/contract/verifications.ts'
+import type { VerificationName } from '#workers/contract/admin/verifications.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { verification } from './verification.table.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { VERIFICATIONS } from '#workers/contract/verifications.ts'
+import { VERIFICATIONS } from '#workers/contract/admin/verifications.ts'
 
 /** Checks of astrologers by admins. A check that is taken back has no row; the audit log has its past. */
 export const verification = sqliteTable(

@@ -1,6 +1,6 @@
 // The audit log in D1: every change by an admin, written in the same batch as the change.
 import { and, asc, eq, gt, gte, lt, max, notExists, type SQL, sql } from 'drizzle-orm'
-import { SECOND } from '#workers/contract/durations.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditLog } from './audit.table.ts'
 

@@ -1,5 +1,5 @@
 // A copy of the audit log outside of its database: a file for each day, which the log alone decides.
-import { DAY } from '#workers/contract/durations.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { entriesBetween } from './audit.repo.ts'
 

@@ -1,5 +1,5 @@
 // Acts of admins that a database which was put back has lost: they stand in the copies of the audit log, a file a day.
-import { DAY } from '#workers/contract/durations.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type AuditEntry, entriesBetween } from './audit.repo.ts'
 import { fileOfDay } from './copy-days.ts'

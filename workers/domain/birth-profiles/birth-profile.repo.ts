@@ -1,7 +1,7 @@
 // Only the owner's own: every statement names the user.
 import { and, asc, count, eq, getTableColumns, inArray, type SQLWrapper, sql } from 'drizzle-orm'
-import { BIRTH_PROFILES_MAX, type WireBirthProfile } from '#workers/contract/birth-profiles.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import { BIRTH_PROFILES_MAX, type WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { birthProfile, consultationBirth } from './birth-profile.table.ts'

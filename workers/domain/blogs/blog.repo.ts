@@ -1,5 +1,5 @@
 import { and, count, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { POSTS_AN_AUTHOR_MAX } from '#workers/contract/blog-limits.ts'
+import { POSTS_AN_AUTHOR_MAX } from '#workers/contract/content/blog-limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { mayWork } from '#workers/domain/astrologers/index.ts'
 import { blogPost } from './blog.table.ts'

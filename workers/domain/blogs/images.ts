@@ -6,11 +6,11 @@ import {
   POST_IMAGES_BYTES_MAX,
   POST_IMAGES_MAX,
   SHARE_IMAGE,
-} from '#workers/contract/blog-limits.ts'
-import { AppError } from '#workers/contract/errors.ts'
+} from '#workers/contract/content/blog-limits.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { MEGAPIXELS_MAX, PIXELS_MAX } from '#workers/contract/limits.ts'
 import { base64Url } from '#workers/contract/ports.ts'
-import { problem } from '#workers/contract/problem.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 
 export type ImageFile = { type: string; width: number; height: number }
 

@@ -1,5 +1,5 @@
 // The excerpt and reading time of a post, and the readable part of its address.
-import { shortenText } from '../../contract/shorten-text.ts'
+import { shortenText } from '#workers/contract/text/shorten-text.ts'
 
 /** Four lines of a card on a phone, and what search engines show of a description. */
 const EXCERPT_MAX = 160

@@ -1,5 +1,5 @@
 // All posts of an author: their removal, and the keys of their pictures.
-import type { Viewer } from '#workers/contract/roles.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { commit } from '#workers/db/commit.ts'
 import { deleteStored, findIdsOf } from './blog.repo.ts'
 import { keysUnder } from './images.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditWhen } from '#workers/domain/audit/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'

@@ -1,6 +1,6 @@
 // The answer to somebody whose version of a post is no longer the newest.
-import { AppError } from '#workers/contract/errors.ts'
-import { problem } from '#workers/contract/problem.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import type { StoredPost } from './blog.repo.ts'
 import { tidyTags } from './post-excerpt.ts'
 

@@ -1,5 +1,5 @@
 // Each night: pictures of posts that no post names go, once they are older than a week. A save that was cut off leaves them.
-import { DAY } from '#workers/contract/durations.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import { findUnnamedPictures, setAllPictureBytes } from './blog.repo.ts'
 import type { StoredPicture } from './images.ts'
 import type { BlogDeps } from './save-post.ts'

@@ -1,6 +1,6 @@
 // The bookings that cron looks after each minute: reminders, each once, and the end of a slot with who came.
-import { REMIND_DAY, REMIND_SOON } from '#workers/contract/booking-limits.ts'
-import type { Outcome } from '#workers/contract/bookings.ts'
+import { REMIND_DAY, REMIND_SOON } from '#workers/contract/astrologers/booking-limits.ts'
+import type { Outcome } from '#workers/contract/astrologers/bookings.ts'
 import { type Attendance, findAttendance } from '#workers/domain/reports/index.ts'
 import { logFailure } from '#workers/log.ts'
 import type { BookingDeps } from './book-slot.ts'

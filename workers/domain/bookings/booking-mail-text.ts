@@ -1,8 +1,8 @@
 // Messages about bookings. `name` is the other side's, `when` on the reader's clock.
 
-import type { Outcome } from '#workers/contract/bookings.ts'
-import type { Side } from '#workers/contract/consultation-states.ts'
-import { texts } from '#workers/contract/texts.ts'
+import type { Outcome } from '#workers/contract/astrologers/bookings.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import { texts } from '#workers/contract/text/texts.ts'
 import { bookingMailHindi } from './booking-mail-text.hi.ts'
 
 export type News = 'booked' | 'cancelled' | 'tomorrow' | 'soon' | Exclude<Outcome, 'held' | 'not_held'>

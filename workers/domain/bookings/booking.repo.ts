@@ -1,6 +1,6 @@
 // Bookings in D1.
 import { and, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { Outcome } from '#workers/contract/bookings.ts'
+import type { Outcome } from '#workers/contract/astrologers/bookings.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { expectThat } from '#workers/db/expect.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { OUTCOMES } from '#workers/contract/bookings.ts'
+import { OUTCOMES } from '#workers/contract/astrologers/bookings.ts'
 
 /**
  * Slots that clients have booked. Nothing is held for them. Triggers (migrations/0032_bookings.sql) refuse slots that overlap,

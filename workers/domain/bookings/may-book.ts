@@ -4,11 +4,11 @@ import {
   BOOKINGS_WITHOUT_PHONE,
   CLOSED_AFTER_MISSED,
   MISSED_WITHIN,
-} from '#workers/contract/booking-limits.ts'
-import { AppError, isAppError } from '#workers/contract/errors.ts'
-import { problem } from '#workers/contract/problem.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
-import { wallClock } from '#workers/contract/wall-clock.ts'
+} from '#workers/contract/astrologers/booking-limits.ts'
+import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { wallClock } from '#workers/contract/time/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'
 import { assertPaysStart } from '#workers/domain/consultations/index.ts'
 import { canText, requirePermission, selectAccount } from '#workers/domain/identity/index.ts'

@@ -1,5 +1,5 @@
 // The booked slot that an astrologer's line of waiting clients has to keep free.
-import { BOOK_BEFORE, SLOT_HELD } from '#workers/contract/booking-limits.ts'
+import { BOOK_BEFORE, SLOT_HELD } from '#workers/contract/astrologers/booking-limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { hasTalked } from '#workers/domain/reports/index.ts'
 import { findHolder } from './booking.repo.ts'

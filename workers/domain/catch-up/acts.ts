@@ -1,6 +1,6 @@
 // Acts of admins that moved money, and that the database has lost: the copies of the audit log have them, a page for each day.
-import type { CatchUpAnswer } from '#workers/contract/catch-up.ts'
-import { DAY } from '#workers/contract/durations.ts'
+import type { CatchUpAnswer } from '#workers/contract/admin/catch-up.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import { commit } from '#workers/db/commit.ts'
 import type { AuditEntry } from '#workers/domain/audit/index.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'

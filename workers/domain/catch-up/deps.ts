@@ -1,4 +1,4 @@
-import type { CatchUpRequest } from '#workers/contract/catch-up.ts'
+import type { CatchUpRequest } from '#workers/contract/admin/catch-up.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { AuditEntry } from '#workers/domain/audit/index.ts'
 import type { ClosedAgain } from '#workers/domain/closing/index.ts'

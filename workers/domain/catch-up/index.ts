@@ -1,6 +1,6 @@
 // Steps after a restore of the database: each applies what other systems did since the restored moment, and may be repeated. An event
 // without a row in the books becomes an inbox entry, which counts as unexplained until an admin closes it.
-import type { CatchUpAnswer, CatchUpRequest, CatchUpStep } from '#workers/contract/catch-up.ts'
+import type { CatchUpAnswer, CatchUpRequest, CatchUpStep } from '#workers/contract/admin/catch-up.ts'
 import { noteRestore } from '#workers/domain/settings/index.ts'
 import { catchUpActs } from './acts.ts'
 import type { CatchUpDeps, Page } from './deps.ts'

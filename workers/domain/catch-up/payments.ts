@@ -1,6 +1,6 @@
 // Payments: the provider's news since the restored moment are fetched and applied again.
-import type { CatchUpAnswer } from '#workers/contract/catch-up.ts'
-import { DAY } from '#workers/contract/durations.ts'
+import type { CatchUpAnswer } from '#workers/contract/admin/catch-up.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { CatchUpDeps, Page } from './deps.ts'
 import { stillOpen } from './still-open.ts'
 

@@ -1,6 +1,6 @@
 // Causes of errors in browsers, in D1.
 import { and, desc, eq, exists, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { ClientErrorKind, WireClientError } from '#workers/contract/client-errors.ts'
+import type { ClientErrorKind, WireClientError } from '#workers/contract/admin/client-errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { clientError } from './client-error.table.ts'

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { ClientErrorKind } from '#workers/contract/client-errors.ts'
+import type { ClientErrorKind } from '#workers/contract/admin/client-errors.ts'
 
 /** A cause of errors in browsers. Its id is made of kind, message and file; the other fields are those of the last report. */
 export const clientError = sqliteTable(

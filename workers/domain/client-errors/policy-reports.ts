@@ -1,5 +1,5 @@
 // Reports of browsers about the Content-Security-Policy, in both of their forms.
-import { type BrowserReports, PolicyReport } from '#workers/contract/client-errors.ts'
+import { type BrowserReports, PolicyReport } from '#workers/contract/admin/client-errors.ts'
 import { DIRECTIVES, RESOURCES } from './policy-words.ts'
 
 export type Refusal = { message: string; stack: string; page: string }

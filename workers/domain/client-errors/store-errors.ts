@@ -1,6 +1,6 @@
 // Reports of errors in a browser become parts of their causes.
-import type { ClientErrorKind } from '#workers/contract/client-errors.ts'
-import { HOUR } from '#workers/contract/durations.ts'
+import type { ClientErrorKind } from '#workers/contract/admin/client-errors.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import type { Limits } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'

@@ -1,5 +1,5 @@
 // An account that was closed, and that a database which was put back to an earlier moment has open again, is closed once more.
-import { isAppError } from '#workers/contract/errors.ts'
+import { isAppError } from '#workers/contract/errors/errors.ts'
 import { commit } from '#workers/db/commit.ts'
 import { type Account, findById, lockAccount } from '#workers/domain/identity/index.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'

@@ -1,5 +1,5 @@
 // The last mail to an account.
-import { texts } from '#workers/contract/texts.ts'
+import { texts } from '#workers/contract/text/texts.ts'
 export const closingMailTexts = texts({
   en: {
     subject: 'Your account has been deleted',

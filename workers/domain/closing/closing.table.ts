@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { LANGUAGES } from '#workers/contract/language.ts'
+import { LANGUAGES } from '#workers/contract/text/language.ts'
 
 /** Steps after an account is closed; each may be done twice. */
 export const CLOSING_STEPS = ['note', 'lines', 'posts', 'files', 'photo', 'export', 'sockets', 'mail'] as const

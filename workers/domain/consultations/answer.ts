@@ -1,11 +1,11 @@
 // Accept and end: only the parties, and exactly one winner.
 
-import { consultationPath } from '#workers/contract/consultation-path.ts'
-import { statusOfState } from '#workers/contract/consultation-states.ts'
-import type { ConsultationStarted } from '#workers/contract/consultations.ts'
-import { AppError, type ErrorCode } from '#workers/contract/errors.ts'
-import type { TicketAnswer } from '#workers/contract/live.ts'
-import { type Problem, problem } from '#workers/contract/problem.ts'
+import { consultationPath } from '#workers/contract/consultations/consultation-path.ts'
+import { statusOfState } from '#workers/contract/consultations/consultation-states.ts'
+import type { ConsultationStarted } from '#workers/contract/consultations/consultations.ts'
+import { AppError, type ErrorCode } from '#workers/contract/errors/errors.ts'
+import type { TicketAnswer } from '#workers/contract/consultations/live.ts'
+import { type Problem, problem } from '#workers/contract/errors/problem.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditWhen, isNewAct } from '#workers/domain/audit/index.ts'
 import { findLastAct } from '#workers/domain/reports/index.ts'

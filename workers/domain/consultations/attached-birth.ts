@@ -1,6 +1,6 @@
 // The birth that a user attached: for the user at any time, for the astrologer from the accept to the end.
-import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findAttached } from '#workers/domain/birth-profiles/index.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'

@@ -1,7 +1,7 @@
 // The bill of a consultation from its facts and holds: pure, and the same for the live meter, the receipt and the capture.
 
 import { MIN_CHARGED_SECONDS } from '#workers/contract/limits.ts'
-import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
+import { chargeFor, secondsFor } from '#workers/contract/consultations/pricing.ts'
 import { countedSpans, type Fact, type FreeTime, lengthOf } from './billable-time.ts'
 import type { Terms } from './frozen-terms.ts'
 import type { Consultation } from './machine-state.ts'

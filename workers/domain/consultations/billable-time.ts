@@ -1,5 +1,5 @@
 // From facts to billable milliseconds: the only meter there is (RELIABILITY 1.3). Pure.
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 
 /**
  * An observation. `key` makes repeated reports one fact. `alive` is evidence that a

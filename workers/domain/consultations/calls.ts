@@ -1,6 +1,6 @@
 // The port through which consultations use calls; the area voice implements it.
-import type { ProviderName } from '#workers/contract/calls.ts'
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { ProviderName } from '#workers/contract/consultations/calls.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 
 export type CallCost = {
   microUsd: number

@@ -1,7 +1,7 @@
 // The reason to charge a consultation that was lost in its first minute. What a user's page reports of its own
 // hearing makes nothing free, and two a day are free without a question; a person looks at the others.
-import type { ChargeReason } from '#workers/contract/consultation-states.ts'
-import { DAY, SECOND } from '#workers/contract/durations.ts'
+import type { ChargeReason } from '#workers/contract/consultations/consultation-states.ts'
+import { DAY, SECOND } from '#workers/contract/time/durations.ts'
 import { FREE_LOSSES_A_DAY, MUCH_ABSENCE, UNHEARD_COUNTED, UNHEARD_FOR_FREE } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { NewEntry } from '#workers/domain/inbox/index.ts'

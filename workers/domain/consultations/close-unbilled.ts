@@ -1,6 +1,6 @@
 // Consultations whose room is ahead of the books, because the database was put back to an earlier moment
 // (docs/decisions/restore.md).
-import { SECOND } from '#workers/contract/durations.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'

@@ -1,6 +1,6 @@
 // Consultations in D1: the projection of the rooms, and what stays after they end.
 import { and, asc, eq, exists, gt, inArray, lt, ne, notInArray, type SQL } from 'drizzle-orm'
-import type { Side, State } from '#workers/contract/consultation-states.ts'
+import type { Side, State } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { releaseHolds } from '#workers/domain/money/index.ts'

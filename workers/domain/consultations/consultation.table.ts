@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { CHARGED_BECAUSE } from '#workers/contract/consultation-states.ts'
-import { FREE_GIVERS } from '#workers/contract/free-minutes.ts'
+import { CHARGED_BECAUSE } from '#workers/contract/consultations/consultation-states.ts'
+import { FREE_GIVERS } from '#workers/contract/consultations/free-minutes.ts'
 
 /** One consultation. Price and payout are frozen at the request; the figures of the bill are written at the end. */
 export const consultation = sqliteTable(

@@ -1,5 +1,5 @@
 // Cron deletes conversations and files that are older than the months an admin has set, some at a time. Each step may be repeated.
-import { type KeptMonths, monthsBefore, monthsOfFiles } from '#workers/contract/kept-months.ts'
+import { type KeptMonths, monthsBefore, monthsOfFiles } from '#workers/contract/admin/kept-months.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type ChatFiles, filesFolder } from './chat-files.ts'
 import { forEachTalk } from './for-each-talk.ts'

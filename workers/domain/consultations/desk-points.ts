@@ -1,6 +1,6 @@
 // Points on the chart desk. They carry nothing of the birth: both parties keep them, and an admin who has
 // opened the conversation reads them.
-import type { DeskPoint } from '#workers/contract/desk.ts'
+import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import { assertOpened } from './admin-opening.ts'
 import type { FilesDeps } from './files.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'

@@ -1,8 +1,8 @@
 // Files of a conversation: only its parties (and admins) reach them.
 
-import type { AdminMessage } from '#workers/contract/admin-chats.ts'
-import { AppError } from '#workers/contract/errors.ts'
-import type { RoomChatMessage } from '#workers/contract/live.ts'
+import type { AdminMessage } from '#workers/contract/admin/admin-chats.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import type { Limits } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'

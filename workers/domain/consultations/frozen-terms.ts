@@ -1,6 +1,6 @@
-import type { ProviderName } from '#workers/contract/calls.ts'
-import type { Kind } from '#workers/contract/consultation-states.ts'
-import type { FreeGiver } from '#workers/contract/free-minutes.ts'
+import type { ProviderName } from '#workers/contract/consultations/calls.ts'
+import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
+import type { FreeGiver } from '#workers/contract/consultations/free-minutes.ts'
 
 /** Free minutes at the beginning of a consultation, and their giver: the platform pays the astrologer for its own. */
 export type FreeTerms = { seconds: number; by: FreeGiver }

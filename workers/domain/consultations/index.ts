@@ -1,4 +1,4 @@
-import type { Viewer } from '#workers/contract/roles.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { sideOf } from '#workers/domain/identity/index.ts'
 import { bindDeps } from '../bind-deps.ts'

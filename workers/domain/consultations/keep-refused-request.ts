@@ -1,5 +1,5 @@
 // The request of a client who comes to a booked slot, and whose astrologer is busy or offline.
-import { SLOT_HELD } from '#workers/contract/booking-limits.ts'
+import { SLOT_HELD } from '#workers/contract/astrologers/booking-limits.ts'
 import type { NewId } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { insertRefused, type Refused } from './consultation.repo.ts'

@@ -1,7 +1,7 @@
 // Chats of everybody for the admins. Rows of running ones say what their rooms say at this moment: the row in D1 is as old as
 // the last checkpoint.
-import type { AdminChat, ChatsQuery } from '#workers/contract/admin-chats.ts'
-import { SECOND } from '#workers/contract/durations.ts'
+import type { AdminChat, ChatsQuery } from '#workers/contract/admin/admin-chats.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findChats } from '#workers/domain/reports/index.ts'
 import { withinLimit } from '../../effect-limit.ts'

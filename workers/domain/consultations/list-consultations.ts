@@ -3,9 +3,9 @@
 import type {
   AstrologerConsultationsAnswer,
   AstrologerConsultationsQuery,
-} from '#workers/contract/astrologer-consultations.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
-import { addDays, startOfDay } from '#workers/contract/wall-clock.ts'
+} from '#workers/contract/astrologers/astrologer-consultations.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { addDays, startOfDay } from '#workers/contract/time/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { findConsultationsOfAstrologer, type Place, zoneOf } from '#workers/domain/reports/index.ts'

@@ -1,5 +1,5 @@
 // The deadlines of a consultation (PRODUCT 5): pure, no clock.
-import type { EndReason } from '#workers/contract/consultation-states.ts'
+import type { EndReason } from '#workers/contract/consultations/consultation-states.ts'
 import {
   ABSENCE_BEYOND_TALK,
   ABSENCE_DEADLINE,

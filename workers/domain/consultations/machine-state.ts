@@ -1,5 +1,5 @@
 // Stored state of a consultation's room, and the events that change it (machine.ts).
-import type { ChargeReason, EndReason, Side, State } from '#workers/contract/consultation-states.ts'
+import type { ChargeReason, EndReason, Side, State } from '#workers/contract/consultations/consultation-states.ts'
 import type { Together } from './billable-time.ts'
 
 /** The state of a consultation, which its room stores. Instants in ms UTC. */

@@ -1,6 +1,6 @@
 // A user's conversations: one for each astrologer.
-import type { Conversation } from '#workers/contract/consultations.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
+import type { Conversation } from '#workers/contract/consultations/consultations.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { findConversations } from '#workers/domain/reports/index.ts'

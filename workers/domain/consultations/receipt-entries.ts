@@ -1,5 +1,5 @@
 // The movements of money that a receipt lists for its reader.
-import type { ReceiptEntry, WireReceipt } from '#workers/contract/consultations.ts'
+import type { ReceiptEntry, WireReceipt } from '#workers/contract/consultations/consultations.ts'
 import type { Movement } from '#workers/domain/money/index.ts'
 
 /** A client (and an admin) reads what happened to the wallet, an astrologer what was earned: never what was held. */

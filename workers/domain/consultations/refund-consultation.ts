@@ -1,5 +1,5 @@
 // An admin refunds a consultation in whole or in part (PRODUCT 4).
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'

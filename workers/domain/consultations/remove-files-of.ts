@@ -1,5 +1,5 @@
 // Takes back every file of a person whose account is closed, some consultations at a time.
-import type { Viewer } from '#workers/contract/roles.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { sideOf } from '#workers/domain/identity/index.ts'
 import { findEndedIds } from './consultation.repo.ts'
 import { type FilesDeps, readTranscript, removeFile } from './files.ts'

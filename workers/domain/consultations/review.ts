@@ -1,6 +1,6 @@
 // Reviews and problem reports: after a consultation, once for each party.
-import type { StoredReview } from '#workers/contract/consultations.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import type { StoredReview } from '#workers/contract/consultations/consultations.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'

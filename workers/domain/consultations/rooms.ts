@@ -1,9 +1,9 @@
 // The port to the rooms: one Durable Object for each consultation (gateways/live.ts).
 
-import type { Side, State } from '#workers/contract/consultation-states.ts'
-import type { DeskPoint, SharedCharts } from '#workers/contract/desk.ts'
-import type { ErrorCode } from '#workers/contract/errors.ts'
-import type { RoomChatMessage, RoomState, TicketAnswer } from '#workers/contract/live.ts'
+import type { Side, State } from '#workers/contract/consultations/consultation-states.ts'
+import type { DeskPoint, SharedCharts } from '#workers/contract/consultations/desk.ts'
+import type { ErrorCode } from '#workers/contract/errors/errors.ts'
+import type { RoomChatMessage, RoomState, TicketAnswer } from '#workers/contract/consultations/live.ts'
 import type { Said } from './consultation.repo.ts'
 import type { Terms } from './frozen-terms.ts'
 

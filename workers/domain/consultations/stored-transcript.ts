@@ -1,6 +1,6 @@
 // Reads transcripts in R2. The bucket does not go back with the database: after a restore a row may name a version that a newer one
 // has replaced, or none. The newest stored one counts then.
-import type { DeskPoint } from '#workers/contract/desk.ts'
+import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { ChatFiles } from './chat-files.ts'
 import type { StoredMessage } from './rooms.ts'

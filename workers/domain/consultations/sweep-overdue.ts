@@ -1,5 +1,5 @@
 // The third safety net under the alarm (RELIABILITY 1.3): cron pokes the rooms that are late.
-import { MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { logFailure } from '#workers/log.ts'
 import { claimOverdue, closeUnopened, findLiveIds } from './consultation.repo.ts'

@@ -1,6 +1,6 @@
 // A conversation that a job of cron failed on waits before it is tried again.
 import { isNull, lt, or, type SQL } from 'drizzle-orm'
-import { DAY } from '#workers/contract/durations.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import { consultation } from './consultation.table.ts'
 
 export const RETENTION_WAIT = DAY

@@ -1,7 +1,7 @@
 // Transcripts of ended consultations in R2: one object each, under a key that the row names. A rewrite gets the next key,
 // so that a write that lands late replaces nothing newer.
-import type { DeskPoint } from '#workers/contract/desk.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { ChatFiles } from './chat-files.ts'
 import type { StoredMessage } from './rooms.ts'

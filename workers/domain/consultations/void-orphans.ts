@@ -1,5 +1,5 @@
 // Holds that landed after the end of their consultation: they are given back. A hold is never needed after its settlement.
-import { DAY } from '#workers/contract/durations.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { collectOwed, resolveHold } from '#workers/domain/money/index.ts'

@@ -1,6 +1,6 @@
 // Mails about a change of an e-mail address or phone number. `name`: of the platform.
 import type { Mail } from '#workers/contract/ports.ts'
-import { texts } from '#workers/contract/texts.ts'
+import { texts } from '#workers/contract/text/texts.ts'
 
 type Letter = Pick<Mail, 'subject' | 'text' | 'links'>
 

@@ -1,5 +1,5 @@
 // Changes of e-mail addresses and phone numbers: by an account's owner and by an admin in one way.
-import { KEPT } from '#workers/contract/retention-periods.ts'
+import { KEPT } from '#workers/contract/admin/retention-periods.ts'
 import { deleteOldChanges } from '#workers/domain/identity/index.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { askAsAdmin, askOwnChange, takeBackChange } from './ask-change.ts'

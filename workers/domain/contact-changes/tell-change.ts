@@ -1,5 +1,5 @@
 // Mails to an account's mailbox about a change that has taken effect, with the link to object.
-import { pathIn } from '#workers/contract/language.ts'
+import { pathIn } from '#workers/contract/text/language.ts'
 import { type Account, mailSafety } from '#workers/domain/identity/index.ts'
 import { contactChangeTexts } from './contact-change-text.ts'
 import type { ChangeDeps } from './deps.ts'

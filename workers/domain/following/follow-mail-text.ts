@@ -1,5 +1,5 @@
 // The mail to a follower.
-import { texts } from '#workers/contract/texts.ts'
+import { texts } from '#workers/contract/text/texts.ts'
 export const followMailTexts = texts({
   en: {
     subject: (name: string) => `${name} is online`,

@@ -1,8 +1,8 @@
 // Names of people may not claim to be the platform, by the names that an admin has set for it.
-import { AppError } from '#workers/contract/errors.ts'
-import { LANGUAGES } from '#workers/contract/language.ts'
-import { isPlatformClaim } from '#workers/contract/platform-claim.ts'
-import { problem } from '#workers/contract/problem.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { LANGUAGES } from '#workers/contract/text/language.ts'
+import { isPlatformClaim } from '#workers/contract/accounts/platform-claim.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import type { IdentityDeps } from './deps.ts'
 
 /** Throws invalid, with a sentence at the field. */

@@ -1,6 +1,6 @@
 // Passwords that everybody tries first are refused (RELIABILITY 3, row 12), and those that name the product or their owner.
-import { AppError } from '#workers/contract/errors.ts'
-import { problem } from '#workers/contract/problem.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import { COMMON } from './common-passwords.data.ts'
 import { INDIAN } from './indian-passwords.data.ts'
 import { DEVANAGARI, STEMS } from './password-stems.data.ts'

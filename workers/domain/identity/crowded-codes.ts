@@ -1,7 +1,7 @@
 // Mails to a crowded address, for which very many codes are asked: few go out, and one code serves every reader of the mailbox. What
 // strangers ask for does not take the place of the owner's code: each purpose of an account's address has a mail of its own.
-import { countedEmail } from '#workers/contract/counted-email.ts'
-import { MINUTE } from '#workers/contract/durations.ts'
+import { countedEmail } from '#workers/contract/accounts/counted-email.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import { isWithin } from './attempt-cost.ts'
 import { hasUnusedCode } from './code.repo.ts'
 import type { Caller, IdentityDeps } from './deps.ts'

@@ -1,8 +1,8 @@
 // The devices on which a person is logged in, and the password's change (PRODUCT 3): each device is one login.
-import { AppError } from '#workers/contract/errors.ts'
-import type { ChangePasswordRequest, LoginsAnswer } from '#workers/contract/identity.ts'
-import { type Language, pathIn } from '#workers/contract/language.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import type { ChangePasswordRequest, LoginsAnswer } from '#workers/contract/accounts/identity.ts'
+import { type Language, pathIn } from '#workers/contract/text/language.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { commit } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'

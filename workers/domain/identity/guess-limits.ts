@@ -1,8 +1,8 @@
 // Limits on guesses, and on codes that are sent. A stranger must not lock an owner out: tries count for the stranger's
 // network, a device that logged in before has tries of its own, and what all networks together use up costs a proof of
 // work, never a refusal. Mails of codes have a bound as well (crowded-codes.ts).
-import { countedEmail } from '#workers/contract/counted-email.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { countedEmail } from '#workers/contract/accounts/counted-email.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { logFailure } from '#workers/log.ts'
 import type { Account } from './account.repo.ts'
 import { askProof, count, isWithin, priceOf, refuseFull } from './attempt-cost.ts'

@@ -1,5 +1,5 @@
 // Mails and text messages about codes, and about what logs somebody in.
-import { texts } from '#workers/contract/texts.ts'
+import { texts } from '#workers/contract/text/texts.ts'
 import { identityHindi } from './identity-text.hi.ts'
 import type { CodePurpose } from './secrets.ts'
 

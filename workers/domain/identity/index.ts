@@ -1,5 +1,5 @@
-import type { RegisterRequest } from '#workers/contract/identity.ts'
-import type { Language } from '#workers/contract/language.ts'
+import type { RegisterRequest } from '#workers/contract/accounts/identity.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { updateAccount } from './account.repo.ts'
 import { endClientLogins, setClientActive } from './admin-accounts.ts'

@@ -1,7 +1,7 @@
 // Log-in by password and by code, and new passwords (PRODUCT 3).
 
-import { AppError, isAppError } from '#workers/contract/errors.ts'
-import type { LoginRequest, OtpRequest, ResetPasswordRequest, VerifyOtpRequest } from '#workers/contract/identity.ts'
+import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
+import type { LoginRequest, OtpRequest, ResetPasswordRequest, VerifyOtpRequest } from '#workers/contract/accounts/identity.ts'
 import { commit } from '#workers/db/commit.ts'
 import { type Account, findByEmail, replaceHash, updateAccount } from './account.repo.ts'
 import { redeemCode, sendCode } from './codes.ts'

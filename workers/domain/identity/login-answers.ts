@@ -1,7 +1,7 @@
 // The answer to a login: tokens, the user, and the cookie for the screens.
-import { AppError } from '#workers/contract/errors.ts'
-import type { LoginAnswer, LoginRequest, ResetPasswordRequest, VerifyOtpRequest } from '#workers/contract/identity.ts'
-import type { PasskeyLoginRequest, RecoveryLoginRequest } from '#workers/contract/passkeys.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import type { LoginAnswer, LoginRequest, ResetPasswordRequest, VerifyOtpRequest } from '#workers/contract/accounts/identity.ts'
+import type { PasskeyLoginRequest, RecoveryLoginRequest } from '#workers/contract/accounts/passkeys.ts'
 import { findById } from './account.repo.ts'
 import type { Caller, IdentityDeps, LoginDeps } from './deps.ts'
 import { deviceCookie } from './known-device.ts'

@@ -1,6 +1,6 @@
 // Logins in D1: the family of refresh tokens and the cookie. domain/reports reads the person behind a login.
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Language } from '#workers/contract/language.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import type { Db } from '#workers/db/client.ts'
 import { login, refreshToken, user } from './account.table.ts'
 

@@ -1,10 +1,10 @@
 // Logins (PRODUCT 3): opened at log-in, kept by refresh tokens that rotate, ended by log-out, expiry or reuse.
 
-import { HOUR, SECOND } from '#workers/contract/durations.ts'
-import { AppError } from '#workers/contract/errors.ts'
-import type { Language } from '#workers/contract/language.ts'
-import { LOGIN_LIFE } from '#workers/contract/retention-periods.ts'
-import type { Role, Viewer } from '#workers/contract/roles.ts'
+import { HOUR, SECOND } from '#workers/contract/time/durations.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import type { Language } from '#workers/contract/text/language.ts'
+import { LOGIN_LIFE } from '#workers/contract/admin/retention-periods.ts'
+import type { Role, Viewer } from '#workers/contract/accounts/roles.ts'
 import { findLoginUser, type LoginUser } from '#workers/domain/reports/index.ts'
 import { issueAccessToken, verifyAccessToken } from './access-token.ts'
 import type { Account } from './account.repo.ts'

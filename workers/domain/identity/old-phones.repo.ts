@@ -1,6 +1,6 @@
 // Numbers of accounts for cron, which gives old ones their one form.
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { PhoneLoss } from '#workers/contract/phone-losses.ts'
+import type { PhoneLoss } from '#workers/contract/consultations/phone-losses.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { user } from './account.table.ts'

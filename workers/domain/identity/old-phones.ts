@@ -1,7 +1,7 @@
 // Numbers from before they had one form: cron writes them in it, a portion at a time, each portion whole or not at all. Of the
 // accounts that share a verified number the first to verify it keeps it.
-import { phone as schema } from '#workers/contract/phone.ts'
-import type { PhoneLoss } from '#workers/contract/phone-losses.ts'
+import { phone as schema } from '#workers/contract/accounts/phone.ts'
+import type { PhoneLoss } from '#workers/contract/consultations/phone-losses.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { canonicalPhone } from './dialable.ts'

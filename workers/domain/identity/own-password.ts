@@ -1,7 +1,7 @@
 // Asks for the password again before a change that a borrowed device must not make.
-import { MINUTE } from '#workers/contract/durations.ts'
-import { AppError } from '#workers/contract/errors.ts'
-import { problem } from '#workers/contract/problem.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import type { Account } from './account.repo.ts'
 import type { IdentityDeps } from './deps.ts'
 

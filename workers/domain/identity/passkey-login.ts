@@ -1,8 +1,8 @@
 // Log-in by a passkey, which is two factors at once, and by a recovery code in its place.
-import { AppError } from '#workers/contract/errors.ts'
-import type { RecoveryLoginRequest } from '#workers/contract/passkeys.ts'
-import { problem } from '#workers/contract/problem.ts'
-import type { WebAuthnMessage } from '#workers/contract/webauthn.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import type { RecoveryLoginRequest } from '#workers/contract/accounts/passkeys.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
+import type { WebAuthnMessage } from '#workers/contract/accounts/webauthn.ts'
 import { findById } from './account.repo.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { type LoggedIn, rightPassword } from './log-in.ts'

@@ -1,6 +1,6 @@
 // Proof of work: a browser pays seconds of its processor for a try, a guesser pays them for each.
-import { MINUTE } from '#workers/contract/durations.ts'
-import { bitsOf, leadingZeroBits } from '#workers/contract/proof.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
+import { bitsOf, leadingZeroBits } from '#workers/contract/accounts/proof.ts'
 import type { IdentityDeps } from './deps.ts'
 import { isMadeBy, proofMac } from './secrets.ts'
 

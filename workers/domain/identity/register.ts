@@ -1,9 +1,9 @@
 // Registration (PRODUCT 3): the form data wait until the e-mail is confirmed by a code. The answer for a known address
 // is the same, so that it reveals nothing.
-import { AppError } from '#workers/contract/errors.ts'
-import type { RegisterRequest, VerifyOtpRequest } from '#workers/contract/identity.ts'
-import { type Language, pathIn } from '#workers/contract/language.ts'
-import type { Role } from '#workers/contract/roles.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import type { RegisterRequest, VerifyOtpRequest } from '#workers/contract/accounts/identity.ts'
+import { type Language, pathIn } from '#workers/contract/text/language.ts'
+import type { Role } from '#workers/contract/accounts/roles.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { type Account, findByEmail, insertAccount } from './account.repo.ts'
 import { assertNoClaim } from './claimed-name.ts'

@@ -1,6 +1,6 @@
 // Registrations in D1 that wait for their code.
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
-import { KEPT } from '#workers/contract/retention-periods.ts'
+import { KEPT } from '#workers/contract/admin/retention-periods.ts'
 import type { Db } from '#workers/db/client.ts'
 import { registration } from './account.table.ts'
 

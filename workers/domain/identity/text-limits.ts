@@ -1,5 +1,5 @@
 // Limits on codes by text message: texts cost money, and fraud sends them to whole blocks of numbers.
-import { DAY, HOUR, SECOND } from '#workers/contract/durations.ts'
+import { DAY, HOUR, SECOND } from '#workers/contract/time/durations.ts'
 import { askProof, count, type Mark, priceOf, refuseFull } from './attempt-cost.ts'
 import type { IdentityDeps } from './deps.ts'
 

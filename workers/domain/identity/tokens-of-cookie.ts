@@ -1,6 +1,6 @@
 // Tokens for a browser that has only the cookie of its login: it posted the log-in before scripts ran, or its storage was cleared.
-import { SECOND } from '#workers/contract/durations.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { findLoginUser } from '#workers/domain/reports/index.ts'
 import type { IdentityDeps } from './deps.ts'
 import * as repo from './login.repo.ts'

@@ -1,5 +1,5 @@
 // The mail that carries an admin's answer. `text`: the admin's own words; `asked`: the words that are answered.
-import { texts } from '#workers/contract/texts.ts'
+import { texts } from '#workers/contract/text/texts.ts'
 export const answerMailTexts = texts({
   en: {
     subject: { message: 'Your message to us', report: 'About your report' },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { InboxKind } from '#workers/contract/inbox.ts'
-import { LANGUAGES } from '#workers/contract/language.ts'
+import type { InboxKind } from '#workers/contract/admin/inbox.ts'
+import { LANGUAGES } from '#workers/contract/text/language.ts'
 
 /** A finding of the product itself for an admin. Its id names its subject, so that a repeat adds nothing. */
 export const inboxEntry = sqliteTable(

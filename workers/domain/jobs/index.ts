@@ -1,6 +1,6 @@
 // Decides which of cron's jobs are due: each has a last-run mark, so that a missed run is caught up, and none runs
 // twice at once.
-import { DAY, MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { DAY, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findRuns, forgetRunsAfter, insertRun, markDone, noteLatest } from './job.repo.ts'
 

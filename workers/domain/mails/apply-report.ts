@@ -1,5 +1,5 @@
 // Reports about mails: each is applied once, by its id.
-import { MAIL_KINDS, type MailCause, type MailFailure } from '#workers/contract/mails.ts'
+import { MAIL_KINDS, type MailCause, type MailFailure } from '#workers/contract/accounts/mails.ts'
 import { commit } from '#workers/db/commit.ts'
 import { findByEmail } from '#workers/domain/identity/index.ts'
 import { deleteAddressOf } from '#workers/domain/newsletter/index.ts'

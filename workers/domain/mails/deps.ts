@@ -1,5 +1,5 @@
-import type { Language } from '#workers/contract/language.ts'
-import type { MailAct, MailCause } from '#workers/contract/mails.ts'
+import type { Language } from '#workers/contract/text/language.ts'
+import type { MailAct, MailCause } from '#workers/contract/accounts/mails.ts'
 import type { Limits, Mail, MailService } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 

@@ -1,6 +1,6 @@
 // Marks of addresses, failures, ended kinds and sent mails in D1.
 import { and, count, eq, exists, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
-import type { MailCause, MailCounts, MailFailure, MailKind } from '#workers/contract/mails.ts'
+import type { MailCause, MailCounts, MailFailure, MailKind } from '#workers/contract/accounts/mails.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { mailEnded, mailFailure, mailMark, mailSent } from './mail.table.ts'

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { MAIL_CAUSES, MAIL_FAILURES, MAIL_KINDS } from '#workers/contract/mails.ts'
+import { MAIL_CAUSES, MAIL_FAILURES, MAIL_KINDS } from '#workers/contract/accounts/mails.ts'
 
 /** Addresses to which no mails are sent but those that are asked for, or about safety. The next delivered mail deletes the row. */
 export const mailMark = sqliteTable('mail_mark', {

@@ -1,6 +1,6 @@
 // When an address is marked, and what then still goes to it.
-import { HOUR } from '#workers/contract/durations.ts'
-import type { MailCause, MailFailure, MailOccasion } from '#workers/contract/mails.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
+import type { MailCause, MailFailure, MailOccasion } from '#workers/contract/accounts/mails.ts'
 
 const DELAYED = 3
 const WITHIN = 72 * HOUR

@@ -1,4 +1,4 @@
-import { KEPT } from '#workers/contract/retention-periods.ts'
+import { KEPT } from '#workers/contract/admin/retention-periods.ts'
 import type { Db } from '#workers/db/client.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { walletBalance } from './balances.repo.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Role } from '#workers/contract/roles.ts'
+import type { Role } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { account, payableOf, transfer, walletOf } from './ledger.table.ts'

@@ -1,5 +1,5 @@
 // News of a payment provider. They are applied in one way, whether the provider sent them or they were fetched again.
-import { isAppError } from '#workers/contract/errors.ts'
+import { isAppError } from '#workers/contract/errors/errors.ts'
 import { commit } from '#workers/db/commit.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
 import { findPayBack } from './pay-back.repo.ts'

@@ -1,5 +1,5 @@
 // Alerts to admins about a payment: it was taken back, or its sum is not the one that was asked for.
-import type { InboxKind } from '#workers/contract/inbox.ts'
+import type { InboxKind } from '#workers/contract/admin/inbox.ts'
 
 export type PaymentAlert =
   | {

@@ -1,5 +1,5 @@
 // A refund in the books: reversing transfers, shown on both statements (PRODUCT 4).
-import { AppError, isAppError } from '#workers/contract/errors.ts'
+import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { auditWhen } from '#workers/domain/audit/index.ts'

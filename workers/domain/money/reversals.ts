@@ -1,6 +1,6 @@
 // A provider takes a payment back: a dispute, or a refund that was made past us. The facts are noted first, in any order and
 // however often they come; then the books follow them, and admins get an alert.
-import { isAppError } from '#workers/contract/errors.ts'
+import { isAppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { type NewEntry, putEntry } from '#workers/domain/inbox/index.ts'

@@ -1,6 +1,6 @@
 // The mails about joining the newsletter. `name`: of the platform.
 import type { Mail } from '#workers/contract/ports.ts'
-import { texts } from '#workers/contract/texts.ts'
+import { texts } from '#workers/contract/text/texts.ts'
 
 type Letter = Pick<Mail, 'subject' | 'text' | 'links'>
 

@@ -1,9 +1,9 @@
 // Notices about rings and consultations.
 
-import { consultationPath } from '#workers/contract/consultation-path.ts'
-import type { EndReason, Kind, Side } from '#workers/contract/consultation-states.ts'
+import { consultationPath } from '#workers/contract/consultations/consultation-path.ts'
+import type { EndReason, Kind, Side } from '#workers/contract/consultations/consultation-states.ts'
 import { isolatedName } from '#workers/contract/isolated-name.ts'
-import { byLanguage } from '#workers/contract/language.ts'
+import { byLanguage } from '#workers/contract/text/language.ts'
 import type { Notice } from './notice.table.ts'
 import type { ChatOrCall, noticeEnglish } from './notice-text.ts'
 import { inNoticeWords } from './notice-words.ts'

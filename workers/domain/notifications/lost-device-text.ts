@@ -1,5 +1,5 @@
 // The mail to an astrologer whose last device for rings is gone.
-import { texts } from '#workers/contract/texts.ts'
+import { texts } from '#workers/contract/text/texts.ts'
 export const lostDeviceTexts = texts({
   en: {
     subject: 'No device of yours rings any more',

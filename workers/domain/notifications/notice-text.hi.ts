@@ -1,5 +1,5 @@
 // The words of notices, in Hindi.
-import type { Kind } from '#workers/contract/consultation-states.ts'
+import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { noticeEnglish } from './notice-text.ts'
 
 const KINDS: Record<Kind, string> = { chat: 'चैट', 'web-call': 'वेब कॉल', 'phone-call': 'फ़ोन कॉल' }

@@ -1,7 +1,7 @@
 // The words of notices. `name` is the other side's; a ring's is the client's.
 
-import { KIND_NAMES, type Kind } from '#workers/contract/consultation-states.ts'
-import { texts } from '#workers/contract/texts.ts'
+import { KIND_NAMES, type Kind } from '#workers/contract/consultations/consultation-states.ts'
+import { texts } from '#workers/contract/text/texts.ts'
 import { noticeHindi } from './notice-text.hi.ts'
 
 export type ChatOrCall = 'chat' | 'call'

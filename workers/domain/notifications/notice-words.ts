@@ -1,5 +1,5 @@
 // The words of a notice in each language: the devices get those of the account, the list those of the page.
-import { byLanguage } from '#workers/contract/language.ts'
+import { byLanguage } from '#workers/contract/text/language.ts'
 import type { Notice } from './notice.table.ts'
 import { noticeTexts } from './notice-text.ts'
 

@@ -1,6 +1,6 @@
 // Dues of all astrologers at the end of a day of the platform's zone.
-import type { DuePayout } from '#workers/contract/payout-runs.ts'
-import { addDays, startOfDay, wallClock } from '#workers/contract/wall-clock.ts'
+import type { DuePayout } from '#workers/contract/admin/payout-runs.ts'
+import { addDays, startOfDay, wallClock } from '#workers/contract/time/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findDuePayouts } from '#workers/domain/reports/index.ts'
 

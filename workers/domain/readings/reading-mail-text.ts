@@ -1,5 +1,5 @@
 // The message about a reading. It says nothing of what the reading holds.
-import { texts } from '#workers/contract/texts.ts'
+import { texts } from '#workers/contract/text/texts.ts'
 export const readingMailTexts = texts({
   en: {
     title: (name: string) => `${name} has left you a reading`,

@@ -1,7 +1,7 @@
 // Readings in D1.
 import { eq, isNull, sql } from 'drizzle-orm'
-import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
-import type { ReadingRequest } from '#workers/contract/readings.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { ReadingRequest } from '#workers/contract/consultations/readings.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { reading } from './reading.table.ts'

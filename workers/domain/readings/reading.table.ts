@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
-import type { DayToRemember } from '#workers/contract/readings.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { DayToRemember } from '#workers/contract/consultations/readings.ts'
 
 /** Reading of a consultation, which the client keeps. Once it is deleted the row says only that. */
 export const reading = sqliteTable(

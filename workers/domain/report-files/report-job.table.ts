@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { REPORT_STATES, REPORT_TYPES } from '#workers/contract/admin-reports.ts'
+import { REPORT_STATES, REPORT_TYPES } from '#workers/contract/admin/admin-reports.ts'
 
 export type ReportPart = { key: string; bytes: number }
 

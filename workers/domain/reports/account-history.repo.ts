@@ -1,5 +1,5 @@
 // The history of an astrologer's account, out of the tables of five areas.
-import type { HistoryEvent, HistoryGroup } from '#workers/contract/account-history.ts'
+import type { HistoryEvent, HistoryGroup } from '#workers/contract/accounts/account-history.ts'
 import type { Db } from '#workers/db/client.ts'
 
 type Asked = {

@@ -1,6 +1,6 @@
 // The history of an astrologer's own account, by pages that hold still.
-import type { AccountHistoryAnswer, AccountHistoryQuery } from '#workers/contract/account-history.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
+import type { AccountHistoryAnswer, AccountHistoryQuery } from '#workers/contract/accounts/account-history.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findAccountHistory } from './account-history.repo.ts'
 

@@ -1,6 +1,6 @@
 // The newest events of the platform, out of the tables of several areas.
-import type { Activity } from '#workers/contract/admin.ts'
-import type { Kind } from '#workers/contract/consultation-states.ts'
+import type { Activity } from '#workers/contract/admin/admin.ts'
+import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 
 export type ActivityRow = {

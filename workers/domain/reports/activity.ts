@@ -1,6 +1,6 @@
 // The admins' list of activity, in sentences.
-import type { Activity } from '#workers/contract/admin.ts'
-import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import type { Activity } from '#workers/contract/admin/admin.ts'
+import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type ActivityRow, findActivity } from './activity.repo.ts'
 

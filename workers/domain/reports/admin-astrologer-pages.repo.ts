@@ -1,6 +1,6 @@
 // Pages of the admins' list of astrologers. Each choice of the three filters is a part of an index that is in the
 // list's order: a page reads its own rows of each part, whatever the filters, the order and the number of astrologers.
-import type { AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
+import type { AstrologerFilters } from '#workers/contract/admin/admin-astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { RATING } from '#workers/domain/astrologers/astrologer.table.ts'
 import { phraseOf } from './people-search.ts'

@@ -1,5 +1,5 @@
 // Astrologers for the admins: each practice with its account.
-import type { AdminAstrologer, AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
+import type { AdminAstrologer, AstrologerFilters } from '#workers/contract/admin/admin-astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { countListed, type PageAsked, pageOfAstrologers } from './admin-astrologer-pages.repo.ts'
 

@@ -1,6 +1,6 @@
 // Consultations of everybody for the admins, newest or oldest first, by pages that begin after a row.
-import { type AdminCall, type CallFilters, ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
-import { type Kind, type State, statusOfState } from '#workers/contract/consultation-states.ts'
+import { type AdminCall, type CallFilters, ROWS_A_PAGE } from '#workers/contract/admin/admin-lists.ts'
+import { type Kind, type State, statusOfState } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { pageOf, placeAfter, stepOf, type TimeSort } from './keyset.ts'
 import { peopleFound, phraseOf } from './people-search.ts'

@@ -1,6 +1,6 @@
 // Chats of everybody for the admins: rows of the list, and the figures above it. What was said stays in the transcripts.
-import type { AdminChat, ChatStats } from '#workers/contract/admin-chats.ts'
-import { type State, statusOfState } from '#workers/contract/consultation-states.ts'
+import type { AdminChat, ChatStats } from '#workers/contract/admin/admin-chats.ts'
+import { type State, statusOfState } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { consultationsFound } from './admin-calls.repo.ts'
 import { stepOf, type TimeSort } from './keyset.ts'

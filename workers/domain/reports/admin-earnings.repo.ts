@@ -1,5 +1,5 @@
 // Sums of the platform's accounts between instants. Each is a range of an index by account and time.
-import type { EarningsDay } from '#workers/contract/admin-lists.ts'
+import type { EarningsDay } from '#workers/contract/admin/admin-lists.ts'
 import type { Db } from '#workers/db/client.ts'
 
 type Sums = Omit<EarningsDay, 'day' | 'voice_cents' | 'platform_cents'>

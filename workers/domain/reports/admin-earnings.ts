@@ -1,6 +1,6 @@
 // The platform's earnings by day: what clients paid, what astrologers got, what calls cost, and what is left (PRODUCT 7).
-import type { EarningsDay, EarningsSums } from '#workers/contract/admin-lists.ts'
-import { addDays, startOfDay, wallClock } from '#workers/contract/wall-clock.ts'
+import type { EarningsDay, EarningsSums } from '#workers/contract/admin/admin-lists.ts'
+import { addDays, startOfDay, wallClock } from '#workers/contract/time/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findMoneyByDay, firstMoneyAt } from './admin-earnings.repo.ts'
 import { leftForPlatform } from './rounded-figures.ts'

@@ -1,8 +1,8 @@
 // An astrologer's consultations by pages. A page begins after the last row of the one before, so that a consultation that begins
 // meanwhile shifts nothing.
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { AstrologerConsultationsQuery } from '#workers/contract/astrologer-consultations.ts'
-import type { Kind } from '#workers/contract/consultation-states.ts'
+import type { AstrologerConsultationsQuery } from '#workers/contract/astrologers/astrologer-consultations.ts'
+import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'

@@ -1,6 +1,6 @@
 // The audit log by pages, with days of the platform's zone.
-import type { AuditFilters, AuditRow } from '#workers/contract/audit.ts'
-import { addDays, startOfDay } from '#workers/contract/wall-clock.ts'
+import type { AuditFilters, AuditRow } from '#workers/contract/admin/audit.ts'
+import { addDays, startOfDay } from '#workers/contract/time/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findAudit } from './audit.repo.ts'
 

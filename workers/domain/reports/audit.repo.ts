@@ -1,5 +1,5 @@
 // The audit log with the names of the admins.
-import type { AuditRow } from '#workers/contract/audit.ts'
+import type { AuditRow } from '#workers/contract/admin/audit.ts'
 import type { Db } from '#workers/db/client.ts'
 import { stepOf, type TimeSort } from './keyset.ts'
 

@@ -1,6 +1,6 @@
 // Ended calls with their legs at the telephone provider.
 import { and, eq, gte, lt } from 'drizzle-orm'
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { voiceLeg } from '#workers/domain/voice/leg.table.ts'

@@ -1,6 +1,6 @@
 // Ended consultations beside what the ledger held for them.
-import type { ChargeReason, EndReason, Side } from '#workers/contract/consultation-states.ts'
-import type { FreeGiver } from '#workers/contract/free-minutes.ts'
+import type { ChargeReason, EndReason, Side } from '#workers/contract/consultations/consultation-states.ts'
+import type { FreeGiver } from '#workers/contract/consultations/free-minutes.ts'
 import type { Db } from '#workers/db/client.ts'
 
 export type BilledRow = {

@@ -1,6 +1,6 @@
 // The clients whom an astrologer has blocked, with their names.
 import { desc, eq } from 'drizzle-orm'
-import type { BlockedClient } from '#workers/contract/consultations.ts'
+import type { BlockedClient } from '#workers/contract/consultations/consultations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { blockedClient } from '#workers/domain/consultations/block.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'

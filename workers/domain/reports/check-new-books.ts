@@ -1,6 +1,6 @@
 // The hourly check of the books reads the rows that are new since the last check, and some of the accounts that no
 // transfer moved. The full check runs on a copy (npm run ledger:check -- --full).
-import { DAY } from '#workers/contract/durations.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type BilledRow, findBilledIn } from './bills.repo.ts'
 import { createBooksCheck } from './books-check.repo.ts'

@@ -1,7 +1,7 @@
 // Astrologers as lists show them: the practice, joined with the account that carries name and photo.
 import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm'
-import type { Presence, WireAstrologer } from '#workers/contract/astrologers.ts'
-import type { Kind } from '#workers/contract/consultation-states.ts'
+import type { Presence, WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
+import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { preparedOnce } from '#workers/db/prepared.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'

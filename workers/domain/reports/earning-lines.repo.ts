@@ -1,5 +1,5 @@
 // Every movement of an astrologer's account of earnings, with the consultation or the payout behind it.
-import type { EarningLine } from '#workers/contract/earnings.ts'
+import type { EarningLine } from '#workers/contract/astrologers/earnings.ts'
 import type { Db } from '#workers/db/client.ts'
 import { payableOf } from '#workers/domain/money/ledger.table.ts'
 

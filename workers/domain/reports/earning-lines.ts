@@ -1,6 +1,6 @@
 // The statement of an astrologer's earnings: consultations, take-backs and payouts, line by line.
-import type { EarningLine, EarningLinesAnswer, EarningStatement } from '#workers/contract/earnings.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
+import type { EarningLine, EarningLinesAnswer, EarningStatement } from '#workers/contract/astrologers/earnings.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findEarningLines, findEarningStart } from './earning-lines.repo.ts'
 import { zoneOf } from './earnings.repo.ts'

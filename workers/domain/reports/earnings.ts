@@ -1,6 +1,6 @@
 // An astrologer's earnings, payouts and dues (paise), by days, weeks and months of the account's zone.
-import type { EarningPeriod, EarningsAnswer } from '#workers/contract/earnings.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
+import type { EarningPeriod, EarningsAnswer } from '#workers/contract/astrologers/earnings.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findEarned, type Quarter, zoneOf } from './earnings.repo.ts'
 import { lastDays, lastMonths, lastWeeks, type Stretch } from './zoned-days.ts'

@@ -1,7 +1,7 @@
 // For the frame of a person's dashboard: the time zone, why mails to the address fail, and why a phone is verified no more.
 import { eq } from 'drizzle-orm'
-import type { MailCause } from '#workers/contract/mails.ts'
-import type { PhoneLoss } from '#workers/contract/phone-losses.ts'
+import type { MailCause } from '#workers/contract/accounts/mails.ts'
+import type { PhoneLoss } from '#workers/contract/consultations/phone-losses.ts'
 import type { Db } from '#workers/db/client.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
 import { mailMark } from '#workers/domain/mails/mail.table.ts'

@@ -1,6 +1,6 @@
 // The admins' inbox, each entry with the person and the consultation that it is about.
-import type { InboxKind, WireInboxEntry } from '#workers/contract/inbox.ts'
-import type { Language } from '#workers/contract/language.ts'
+import type { InboxKind, WireInboxEntry } from '#workers/contract/admin/inbox.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import type { Db } from '#workers/db/client.ts'
 import { pageOf, placeAfter } from './keyset.ts'
 

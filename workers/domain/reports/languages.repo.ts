@@ -1,7 +1,7 @@
 // The languages that the two sides of a consultation chose.
 import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { Language } from '#workers/contract/language.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'

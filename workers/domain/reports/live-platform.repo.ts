@@ -1,6 +1,6 @@
 // Live activity for the admins: consultations, lines of waiting clients, astrologers who are online and do not answer.
-import type { LiveAnswer, LiveConsultation } from '#workers/contract/audit.ts'
-import { HOUR } from '#workers/contract/durations.ts'
+import type { LiveAnswer, LiveConsultation } from '#workers/contract/admin/audit.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 
 const SHOWN = 200

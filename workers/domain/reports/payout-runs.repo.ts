@@ -1,6 +1,6 @@
 // Dues of astrologers at an instant, and their past payouts.
-import { ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
-import type { DuePayout, Payout } from '#workers/contract/payout-runs.ts'
+import { ROWS_A_PAGE } from '#workers/contract/admin/admin-lists.ts'
+import type { DuePayout, Payout } from '#workers/contract/admin/payout-runs.ts'
 import type { Db } from '#workers/db/client.ts'
 import { pageOf, placeAfter, stepOf, type TimeSort } from './keyset.ts'
 

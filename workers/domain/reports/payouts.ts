@@ -1,12 +1,12 @@
 // The payout calculator: real minutes at SPEC 9's fixed rates, and the real consultations of one astrologer (PRODUCT 7).
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import {
   type Breakdown,
   CALCULATOR,
   type CalculatorAnswer,
   type ConsultationRecord,
   type DetailsAnswer,
-} from '#workers/contract/payouts.ts'
+} from '#workers/contract/astrologers/payouts.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findAdminAstrologer } from './admin-astrologers.repo.ts'
 import { findMinutes, findRecords, type MinutesRow, type RecordRow } from './payouts.repo.ts'

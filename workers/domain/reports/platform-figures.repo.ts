@@ -1,5 +1,5 @@
 // Figures of the whole platform out of the books and the consultations, between two instants.
-import { DAY } from '#workers/contract/durations.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { FACTS, QUARTER, rolledUpTo, SUMS } from './roll-up.repo.ts'
 

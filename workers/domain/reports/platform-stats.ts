@@ -1,6 +1,6 @@
 // The admins' statistics (SPEC 3, PRODUCT 7). The definitions stand here and nowhere else.
-import type { AdminStats, Period } from '#workers/contract/admin.ts'
-import { DAY } from '#workers/contract/durations.ts'
+import type { AdminStats, Period } from '#workers/contract/admin/admin.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { countActiveDays, findActive } from './active-days.repo.ts'
 import { type Accounts, countAccounts, type Figures, findDays, findFigures } from './platform-figures.repo.ts'

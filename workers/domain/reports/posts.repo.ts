@@ -1,6 +1,6 @@
 // Posts with the names of their authors.
-import { ADMIN_POSTS_A_PAGE } from '#workers/contract/blog-limits.ts'
-import type { AdminPostsQuery, PostStatus } from '#workers/contract/blogs.ts'
+import { ADMIN_POSTS_A_PAGE } from '#workers/contract/content/blog-limits.ts'
+import type { AdminPostsQuery, PostStatus } from '#workers/contract/content/blogs.ts'
 import type { Db } from '#workers/db/client.ts'
 import { spellingsOf } from './people-search.ts'
 

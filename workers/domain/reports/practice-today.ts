@@ -1,6 +1,6 @@
 // An astrologer's day so far, in the account's zone.
-import { DAY } from '#workers/contract/durations.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { zoneOf } from './earnings.repo.ts'
 import { findToday } from './practice-today.repo.ts'

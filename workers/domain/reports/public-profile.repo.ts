@@ -1,7 +1,7 @@
 // The public page of an astrologer: practice and account, ratings, a page of reviews and usual hours in one batch, and the
 // verifications beside it.
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { AstrologerAnswer, WireReview } from '#workers/contract/astrologers.ts'
+import type { AstrologerAnswer, WireReview } from '#workers/contract/astrologers/astrologers.ts'
 import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { weeklyHours } from '#workers/domain/astrologers/astrologer.table.ts'

@@ -1,5 +1,5 @@
 // The reports that admins asked for, with the names of who asked.
-import type { AdminReport } from '#workers/contract/admin-reports.ts'
+import type { AdminReport } from '#workers/contract/admin/admin-reports.ts'
 import type { Db } from '#workers/db/client.ts'
 
 /** Reports are kept for a month: a list without pages. */

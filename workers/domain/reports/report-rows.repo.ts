@@ -1,5 +1,5 @@
 // The rows of reports, oldest first, in chunks that begin after a row.
-import type { CsvCell, CsvRow } from '#workers/contract/csv.ts'
+import type { CsvCell, CsvRow } from '#workers/contract/text/csv.ts'
 import type { Db } from '#workers/db/client.ts'
 
 /** From `fromAt` on, before `toAt` (ms UTC). */

@@ -1,7 +1,7 @@
 // The rows of each report; those about revenue are the days of the earnings screen.
-import type { ReportType } from '#workers/contract/admin-reports.ts'
-import type { CsvCell } from '#workers/contract/csv.ts'
-import { addDays, startOfDay, wallClock } from '#workers/contract/wall-clock.ts'
+import type { ReportType } from '#workers/contract/admin/admin-reports.ts'
+import type { CsvCell } from '#workers/contract/text/csv.ts'
+import { addDays, startOfDay, wallClock } from '#workers/contract/time/wall-clock.ts'
 import { type EarningsDeps, earningsOf } from './admin-earnings.ts'
 import { type Chunk, findReportRows, type RowsPlace, SOURCES } from './report-rows.repo.ts'
 import type { Stretch } from './zoned-days.ts'

@@ -1,5 +1,5 @@
 // Adds the platform's figures up by quarters of an hour and by days of UTC, so that a month or all time reads few rows.
-import { DAY, MINUTE } from '#workers/contract/durations.ts'
+import { DAY, MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 
 export const QUARTER = 15 * MINUTE

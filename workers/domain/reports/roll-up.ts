@@ -1,5 +1,5 @@
 // The hourly job that adds the platform's figures up (roll-up.repo.ts).
-import { DAY, HOUR } from '#workers/contract/durations.ts'
+import { DAY, HOUR } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { nextFactAt, QUARTER, rolledUpTo, rollUp } from './roll-up.repo.ts'
 

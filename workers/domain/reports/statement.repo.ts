@@ -1,5 +1,5 @@
 // The movements of a wallet, with the consultation and the astrologer of each.
-import type { Kind } from '#workers/contract/consultation-states.ts'
+import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { walletOf } from '#workers/domain/money/ledger.table.ts'
 

@@ -1,5 +1,5 @@
 // Days, weeks and months of a zone, as stretches of time. Pure.
-import { addDays, startOfDay, wallClock } from '#workers/contract/wall-clock.ts'
+import { addDays, startOfDay, wallClock } from '#workers/contract/time/wall-clock.ts'
 
 /** `day`: the first day, yyyy-mm-dd; from `from` on, before `to` (ms UTC). */
 export type Stretch = { day: string; from: number; to: number }

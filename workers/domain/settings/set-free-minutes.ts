@@ -1,5 +1,5 @@
 // An admin sets how many free minutes the platform gives to each new person.
-import type { Viewer } from '#workers/contract/roles.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditWhen } from '#workers/domain/audit/index.ts'

@@ -1,7 +1,7 @@
 // Decides what a call leg does next (VOICE 2): join its conference, wait for a key, hear an announcement, or hang up.
 
-import type { Side } from '#workers/contract/consultation-states.ts'
-import type { Language } from '#workers/contract/language.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findPractice } from '#workers/domain/astrologers/index.ts'
 import { findLanguagesOfSides } from '#workers/domain/reports/index.ts'

@@ -1,5 +1,5 @@
 // Reports of a telephone provider about a call, as a set: order, repetition and most gaps do not matter. Pure.
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { Fact } from '#workers/domain/consultations/index.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { DAY } from '#workers/contract/durations.ts'
-import type { Language } from '#workers/contract/language.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import type { Limits } from '#workers/contract/ports.ts'
 import { countryOf, numberOf } from '#workers/domain/identity/index.ts'
 import { bindDeps } from '../bind-deps.ts'

@@ -1,5 +1,5 @@
 // Reports of the telephone provider about the legs of a call.
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { VoiceFact } from './facts.ts'
 
 /** A leg that reports: the consultation it belongs to, and its side. */

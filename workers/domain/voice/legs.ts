@@ -1,7 +1,7 @@
 // The two legs of a call, and the end of a consultation whose leg fails (VOICE 2.5). Pure.
-import type { EndReason } from '#workers/contract/consultation-states.ts'
-import { type FinalStatus, isFinal } from '#workers/contract/leg-status.ts'
-import type { LegState } from '#workers/contract/live.ts'
+import type { EndReason } from '#workers/contract/consultations/consultation-states.ts'
+import { type FinalStatus, isFinal } from '#workers/contract/consultations/leg-status.ts'
+import type { LegState } from '#workers/contract/consultations/live.ts'
 
 export type Device = 'web' | 'phone'
 

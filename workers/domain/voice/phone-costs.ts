@@ -1,5 +1,5 @@
 // The day's ceiling of phone costs, the lowest price of a phone call, and the cost of a call: the telephone bill stays below the income.
-import { DAY } from '#workers/contract/durations.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditOnce } from '#workers/domain/audit/index.ts'
 import { countryOf } from '#workers/domain/identity/index.ts'

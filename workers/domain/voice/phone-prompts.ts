@@ -1,7 +1,7 @@
 // The sentences that phones speak: the kind of call, the caller's name, and the effect of key 1. Pure.
-import type { Kind, Side } from '#workers/contract/consultation-states.ts'
-import type { Language } from '#workers/contract/language.ts'
-import { texts } from '#workers/contract/texts.ts'
+import type { Kind, Side } from '#workers/contract/consultations/consultation-states.ts'
+import type { Language } from '#workers/contract/text/language.ts'
+import { texts } from '#workers/contract/text/texts.ts'
 
 /** The languages that we speak on the phone. */
 export type PromptLanguage = Language

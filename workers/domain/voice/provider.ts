@@ -1,6 +1,6 @@
 // The port to the provider that carries the sound: Twilio, or WebRTC between the two pages (VOICE 5).
-import type { IceServer, ProviderName } from '#workers/contract/calls.ts'
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { IceServer, ProviderName } from '#workers/contract/consultations/calls.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { VoiceFact } from './facts.ts'
 
 /** A call as its room stores it. */

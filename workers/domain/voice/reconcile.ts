@@ -1,6 +1,6 @@
 // Compares our bills each night with the telephone provider's list of calls. It only reports; it moves no money.
-import type { Side } from '#workers/contract/consultation-states.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditOnce } from '#workers/domain/audit/index.ts'
 import { type Fact, togetherOf } from '#workers/domain/consultations/index.ts'

@@ -1,5 +1,5 @@
 // The estimated wait in a line: a range, from the lengths of this astrologer's consultations. Pure.
-import { MINUTE } from '#workers/contract/durations.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 
 /** Minutes of a consultation where too few are known. */
 const USUAL = { short: 5, long: 20 }

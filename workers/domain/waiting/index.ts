@@ -1,14 +1,14 @@
 // A client waits in the line of an astrologer who is busy: joins, looks, leaves; the astrologer sees the line and closes it.
-import type { Kind } from '#workers/contract/consultation-states.ts'
-import { AppError } from '#workers/contract/errors.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
+import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import {
   LINES_AT_ONCE,
   type LineOutlook,
   type LinesAnswer,
   type OwnLine,
   type WireLine,
-} from '#workers/contract/waiting.ts'
+} from '#workers/contract/consultations/waiting.ts'
 import type { Db } from '#workers/db/client.ts'
 import { assertMayRing, assertPaysStart } from '#workers/domain/consultations/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'

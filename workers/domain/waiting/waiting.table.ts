@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { KINDS } from '#workers/contract/consultation-states.ts'
+import { KINDS } from '#workers/contract/consultations/consultation-states.ts'
 
 /** Places in lines of waiting clients: a copy of what the astrologers' lines (Durable Objects) hold, to find a user's places by. */
 export const waitingPlace = sqliteTable(

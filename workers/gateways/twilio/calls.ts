@@ -1,5 +1,5 @@
 // Calls over Twilio: legs by REST into one conference per consultation (VOICE 2).
-import { isFinal } from '#workers/contract/leg-status.ts'
+import { isFinal } from '#workers/contract/consultations/leg-status.ts'
 import type { CallProvider, Dialled } from '#workers/domain/voice/index.ts'
 import type { TwilioConfig } from './config.ts'
 import { listCalls } from './history.ts'

@@ -1,5 +1,5 @@
 // Polls Twilio for the state of a call: for webhooks that were lost, and for legs that must be ended (VOICE 2.7).
-import { isFinal } from '#workers/contract/leg-status.ts'
+import { isFinal } from '#workers/contract/consultations/leg-status.ts'
 import type { CallSpec, Probe, VoiceFact } from '#workers/domain/voice/index.ts'
 import { isTwilioFailure, type TwilioRest } from './rest.ts'
 

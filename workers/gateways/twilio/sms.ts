@@ -1,5 +1,5 @@
 // Text messages through Twilio. In local mode without Twilio the outbox stands in for it.
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Texter } from '#workers/contract/ports.ts'
 import type { TwilioConfig } from './config.ts'
 import { createTwilioRest, isTwilioFailure } from './rest.ts'

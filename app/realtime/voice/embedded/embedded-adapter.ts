@@ -1,6 +1,6 @@
 // The embedded provider: two browsers, signalled over the room's socket.
 import { currentLanguage } from '#app/language/language.ts'
-import type { CallSignal } from '#workers/contract/live.ts'
+import type { CallSignal } from '#workers/contract/consultations/live.ts'
 import type { CallAdapter, CallEvents } from '#app/realtime/voice/adapter.ts'
 import { checkDigits } from '#app/realtime/voice/call-rules.ts'
 import { FIRST_MEDIA_POLL, MEDIA_POLL, SAMPLE_EVERY } from '#app/realtime/voice/constants.ts'

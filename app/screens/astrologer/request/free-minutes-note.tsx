@@ -6,8 +6,8 @@ import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { formatUsd } from '#app/ui/money.ts'
-import type { Kind } from '#workers/contract/consultation-states.ts'
-import type { FreeMinutes } from '#workers/contract/free-minutes.ts'
+import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
+import type { FreeMinutes } from '#workers/contract/consultations/free-minutes.ts'
 import { freeMinutesTexts } from './free-minutes-text.ts'
 
 // Most clients have verified their number, or take no free minutes.

@@ -1,4 +1,4 @@
-import type { Presence } from '#workers/contract/astrologers.ts'
+import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
 
 /**
  * True while the viewer talks with this astrologer. `liveWith` is as old as the page; the status is pushed, and an astrologer who

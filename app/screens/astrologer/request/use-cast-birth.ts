@@ -3,7 +3,7 @@ import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api, tab } from '#app/auth/browser-login.ts'
 import { birthToAskAbout } from '#app/births/birth-to-ask-about.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
+import type { BirthProfileForm } from '#workers/contract/accounts/birth-profiles.ts'
 
 /** The birth of the chart that the user just cast. It is saved once, before the request that shares it; `send` runs then. */
 export function useCastBirth(send: () => void) {

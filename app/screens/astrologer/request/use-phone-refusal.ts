@@ -3,7 +3,7 @@ import { api } from '#app/auth/browser-login.ts'
 import type { Said } from '#app/auth/said.ts'
 import { useSentence } from '#app/auth/use-sentence.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { PhoneTermsAnswer } from '#workers/contract/calls.ts'
+import type { PhoneTermsAnswer } from '#workers/contract/consultations/calls.ts'
 
 /** The reason why no phone call can be asked for here, known before the request: the price, or the day. Null without one. */
 export function usePhoneRefusal({ astrologerId, enabled }: { astrologerId: string; enabled: boolean }): string | null {

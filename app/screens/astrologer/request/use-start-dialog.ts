@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { type ComponentType, useRef, useState } from 'react'
 import { loadOptional } from '#app/ui/form/optional-code.ts'
-import type { Kind } from '#workers/contract/consultation-states.ts'
+import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { StartDialogProps } from './start-dialog.tsx'
 
 type OpenedDialog = { id: string; kind: Kind; turn: number; open: boolean; Dialog: ComponentType<StartDialogProps> }

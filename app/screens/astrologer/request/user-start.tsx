@@ -1,5 +1,5 @@
 // The start of a consultation on a profile, for those who can ask for one.
-import type { Kind } from '#workers/contract/consultation-states.ts'
+import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import { StartConsultation, type StartProps } from './start-consultation.tsx'
 import { useConsultationRequest } from './use-consultation-request.ts'
 

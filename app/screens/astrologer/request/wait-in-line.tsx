@@ -10,8 +10,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { Kind } from '#workers/contract/consultation-states.ts'
-import type { LineOutlook } from '#workers/contract/waiting.ts'
+import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
+import type { LineOutlook } from '#workers/contract/consultations/waiting.ts'
 
 type Props = { astrologerId: string; name: string; kind: Kind; place: OwnPlace | null }
 

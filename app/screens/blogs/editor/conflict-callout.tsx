@@ -2,7 +2,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { PostText } from '#app/screens/blogs/post-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import type { WirePost } from '#workers/contract/blogs.ts'
+import type { WirePost } from '#workers/contract/content/blogs.ts'
 import { editorTexts } from './editor-text.ts'
 import type { PostFormState } from './use-post-form.ts'
 

@@ -1,5 +1,5 @@
 // A chosen cover in the widths that the server takes.
-import { COVER_WIDTHS } from '#workers/contract/blog-limits.ts'
+import { COVER_WIDTHS } from '#workers/contract/content/blog-limits.ts'
 import { openImage, resized } from './resize-image.ts'
 
 /** The largest width first; without WebP the cover alone. */

@@ -1,5 +1,5 @@
 // The values of the post's form, their difference from the stored post, and the request that saves them.
-import type { PostStatus, WirePost } from '#workers/contract/blogs.ts'
+import type { PostStatus, WirePost } from '#workers/contract/content/blogs.ts'
 import type { CoverChange } from './cover-field.tsx'
 import { appendCover } from './cover-files.ts'
 

@@ -1,5 +1,5 @@
 // The picture that previews of links show: the title of the post over its cover, or over a night sky.
-import { SHARE_IMAGE } from '#workers/contract/blog-limits.ts'
+import { SHARE_IMAGE } from '#workers/contract/content/blog-limits.ts'
 
 const { width: W, height: H } = SHARE_IMAGE
 const MARGIN = 80

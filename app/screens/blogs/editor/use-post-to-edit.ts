@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { readPost } from '#workers/contract/api/routes.ts'
-import type { WirePost } from '#workers/contract/blogs.ts'
+import type { WirePost } from '#workers/contract/content/blogs.ts'
 
 /** The post in its newest version: undefined while it loads, null for a new one. */
 export function usePostToEdit(id: string | null) {

@@ -2,7 +2,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { bornOnTexts, certaintyTexts, genderNameTexts, relationNameTexts } from '#app/births/birth-text.ts'
 import { KeyValue } from '#app/ui/card.tsx'
-import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
+import type { SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import { formatPoint } from '#workers/contract/places/coordinates.ts'
 import { attachedBirthTexts } from './attached-birth-text.ts'
 

@@ -1,6 +1,6 @@
 // The astrologer's question for a birth. What the line could not take is not lost: it is sent once the line is back.
 import { DESK_ID, type DeskLink } from '#app/realtime/room/desk-link.ts'
-import { type BackOff, waitAfter } from '#workers/contract/backoff.ts'
+import { type BackOff, waitAfter } from '#workers/contract/time/backoff.ts'
 
 /** `wanted`: what this page wants and the room has not answered; null when they agree. `down`: the line did not take it. */
 export type Question = { wanted: boolean | null; down: boolean }

@@ -20,7 +20,7 @@ import { PlaceCredit } from '#app/places/place-picker.tsx'
 import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
-import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { birthBarTexts } from './birth-bar-text.ts'
 
 const NO_VALUES: ProfileValues = {}

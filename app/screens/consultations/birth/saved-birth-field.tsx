@@ -2,7 +2,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { bornOnTexts, certaintyTexts } from '#app/births/birth-text.ts'
 import { SelectField } from '#app/ui/form/select-field.tsx'
-import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { birthBarTexts } from './birth-bar-text.ts'
 
 type Props = {

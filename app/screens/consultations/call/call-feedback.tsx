@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { fieldError, fieldLabel, selectClass } from '#app/ui/form/field-class.ts'
 import { checkFeedback } from '#app/realtime/voice/call-rules.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import { CALL_ISSUES, type CallIssue } from '#workers/contract/call-quality.ts'
+import { CALL_ISSUES, type CallIssue } from '#workers/contract/consultations/call-quality.ts'
 import { callTexts } from './call-text.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 // The ring around the portrait: its arc is the share of the held money that is used.
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
-import type { WireConsultation } from '#workers/contract/consultations.ts'
+import type { WireConsultation } from '#workers/contract/consultations/consultations.ts'
 
 const CENTRE = 200
 const OUTER = 192

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { callTexts, endTexts } from '#app/realtime/room/end-text.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
-import type { State } from '#workers/contract/consultation-states.ts'
+import type { State } from '#workers/contract/consultations/consultation-states.ts'
 import { callToastsTexts } from './call-toasts-text.ts'
 
 /** No toast for events before the page was loaded. `ended` replaces SPEC 8's text for the end. */

@@ -1,7 +1,7 @@
 // Tells the room how microphone and sound of this page are, so that the other side sees why it hears nothing or is not heard.
 import { useEffect } from 'react'
 import type { PageCall } from '#app/realtime/voice/use-call.ts'
-import type { Microphone } from '#workers/contract/live.ts'
+import type { Microphone } from '#workers/contract/consultations/live.ts'
 
 /** Told with each change, and again to a room that is joined anew. */
 export function useShownMicrophone(

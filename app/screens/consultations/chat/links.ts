@@ -1,5 +1,5 @@
 // Web addresses in what people write.
-import { readUrl } from '#workers/contract/read-url.ts'
+import { readUrl } from '#workers/contract/text/read-url.ts'
 
 const ADDRESS = /https?:\/\/[^\s<>"“”«»।॥]+/giu
 /** The punctuation of the sentence around an address. */

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { WireConsultation } from '#workers/contract/consultations.ts'
+import type { WireConsultation } from '#workers/contract/consultations/consultations.ts'
 
 /** `ended`: its row says so. A page that saw the end may have shown messages whose mark came too late. */
 export function useReadTranscript({ session_id: id, state, unread }: WireConsultation, ended: boolean): void {

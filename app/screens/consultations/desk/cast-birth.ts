@@ -1,8 +1,8 @@
 // The kundli of a shared birth.
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
-import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
-import type { DeskRules } from '#workers/contract/desk.ts'
+import type { SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { DeskRules } from '#workers/contract/consultations/desk.ts'
 import { compute } from './engine/compute.ts'
 
 /** Null where it cannot be cast. */

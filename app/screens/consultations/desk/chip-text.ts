@@ -1,6 +1,6 @@
 // Words that name a place of the chart inside a message: "@Saturn", "@10th house in D9", "@Venus–Moon period",
 // "@Gaja Kesari yoga", each with " of the second chart" where two births are shared. They stay plain text on the wire, so that previews, exports and older pages read them too.
-import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
+import type { DeskPlace, DeskTarget } from '#workers/contract/consultations/desk.ts'
 
 export type Chip = { target: DeskTarget; place: Partial<DeskPlace> }
 export type ChipPart = { text: string; chip?: Chip }

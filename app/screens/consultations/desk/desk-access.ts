@@ -1,6 +1,6 @@
 // Access of the conversation to its chart desk, which loads later: null until the desk is there.
 import { createContext } from 'react'
-import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
+import type { DeskPlace, DeskTarget } from '#workers/contract/consultations/desk.ts'
 
 /** A place of the desk that words may name. `words`: as they stand in a message. */
 export type DeskOffer = { words: string; hint: string }

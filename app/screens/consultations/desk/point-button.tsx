@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '#app/ui/cx.ts'
-import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
+import type { DeskPlace, DeskTarget } from '#workers/contract/consultations/desk.ts'
 import { fingerOn, isVisited } from './pointed-by.ts'
 import type { Desk } from './use-desk.ts'
 

@@ -2,7 +2,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { LocalTime } from '#app/format/local-time.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
-import type { DeskPoint } from '#workers/contract/desk.ts'
+import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import { onItsDay } from './desk-model.ts'
 import { deskTexts } from './desk-text.ts'
 import { pointWords } from './target-name.ts'

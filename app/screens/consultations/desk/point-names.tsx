@@ -1,6 +1,6 @@
 // The points of a consultation for a reader who may not see the birth: grahas, houses, periods and yogas by name alone.
 import { LocalTime } from '#app/format/local-time.tsx'
-import type { DeskPoint } from '#workers/contract/desk.ts'
+import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import { targetText } from './target-name.ts'
 
 type Props = { points: readonly DeskPoint[]; nameOf(side: DeskPoint['side']): string }

@@ -1,6 +1,6 @@
 // Marks of the sides' fingers on the places of the desk.
 import type { Finger } from '#app/charts/chart-svg.tsx'
-import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
+import type { DeskPlace, DeskTarget } from '#workers/contract/consultations/desk.ts'
 import { sameTarget, showsTarget } from './desk-model.ts'
 import type { Desk } from './use-desk.ts'
 

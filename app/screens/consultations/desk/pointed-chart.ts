@@ -1,7 +1,7 @@
 // Finds the copy of a birth that a point lies on.
-import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
-import type { DeskPoint } from '#workers/contract/desk.ts'
-import { chartNameOf } from '#workers/contract/desk-sides.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
+import { chartNameOf } from '#workers/contract/consultations/desk-sides.ts'
 
 type Pointed = Pick<DeskPoint, 'target' | 'place'>
 

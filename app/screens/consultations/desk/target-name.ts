@@ -2,7 +2,7 @@
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import type { DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/desk.ts'
+import type { DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/consultations/desk.ts'
 import { deskTexts } from './desk-text.ts'
 import { wordsOfTargetTexts } from './target-text.ts'
 import type { Casts } from './use-casts.ts'

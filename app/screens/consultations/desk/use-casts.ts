@@ -2,8 +2,8 @@
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { startTransition, useEffect, useRef, useState } from 'react'
-import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
-import type { DeskPlace, DeskPoint, DeskRules } from '#workers/contract/desk.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { DeskPlace, DeskPoint, DeskRules } from '#workers/contract/consultations/desk.ts'
 import { castBirth } from './cast-birth.ts'
 import { isShared } from './pointed-chart.ts'
 import { whoseChart } from './whose-chart.ts'

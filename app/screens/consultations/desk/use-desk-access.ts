@@ -1,6 +1,6 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { useEffect, useRef } from 'react'
-import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import type { DeskAccess } from './desk-access.ts'
 import { offersFor } from './place-offers.ts'
 import { isBeforeBirth } from './pointed-chart.ts'

@@ -1,9 +1,9 @@
 // The chart desk of one page: its model, the room behind it, and what a person does on it.
 import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { DESK_ID, type DeskLink } from '#app/realtime/room/desk-link.ts'
-import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
-import type { DeskAct, DeskPlace, DeskPoint, DeskRules, DeskSpot, DeskTarget } from '#workers/contract/desk.ts'
-import { isWithdrawal } from '#workers/contract/desk-sides.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { DeskAct, DeskPlace, DeskPoint, DeskRules, DeskSpot, DeskTarget } from '#workers/contract/consultations/desk.ts'
+import { isWithdrawal } from '#workers/contract/consultations/desk-sides.ts'
 import { deskReducer, newDesk, otherSide, type Side, samePlace, sameTarget, shownPlace, sidesOf } from './desk-model.ts'
 import { chartOf, isShared } from './pointed-chart.ts'
 import { newSendSchedule } from './send-schedule.ts'

@@ -1,7 +1,7 @@
 // Names of the charts of the desk. People's names are for those who may see the births.
 import { currentLanguage } from '#app/language/language.ts'
-import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
-import type { DeskPlace } from '#workers/contract/desk.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { DeskPlace } from '#workers/contract/consultations/desk.ts'
 import { deskTexts } from './desk-text.ts'
 
 type Which = Pick<DeskPlace, 'second'>

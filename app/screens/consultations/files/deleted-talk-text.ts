@@ -1,6 +1,6 @@
 // The sentence in the place of a conversation whose months were over, or whose words no transcript has.
 import { texts } from '#app/language/texts.ts'
-import { monthsBetween } from '#workers/contract/kept-months.ts'
+import { monthsBetween } from '#workers/contract/admin/kept-months.ts'
 
 const english = {
   deleted: (months: number) =>

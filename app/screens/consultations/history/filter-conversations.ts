@@ -1,5 +1,5 @@
 // The conversations that an address asks for: those with unread messages, and those with a name.
-import type { Conversation } from '#workers/contract/consultations.ts'
+import type { Conversation } from '#workers/contract/consultations/consultations.ts'
 
 export type ConversationFilter = { unread: boolean; search: string }
 

@@ -4,7 +4,7 @@ import type { Side } from '#app/realtime/room/room-model.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { formatPhone } from '#app/ui/phone-number.ts'
-import type { RoomState } from '#workers/contract/live.ts'
+import type { RoomState } from '#workers/contract/consultations/live.ts'
 import { deviceOf, legStatusText, type Names } from './phone-line.ts'
 import { phoneTexts } from './phone-text.ts'
 

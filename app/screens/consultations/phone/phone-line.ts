@@ -3,7 +3,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import type { Side } from '#app/realtime/room/room-model.ts'
 import type { ChipTone } from '#app/ui/chip.tsx'
 import type { MoreIconName } from '#app/ui/icons/more-icon.tsx'
-import type { LegState, RoomState } from '#workers/contract/live.ts'
+import type { LegState, RoomState } from '#workers/contract/consultations/live.ts'
 import { type End, endSentenceTexts } from '#app/screens/consultations/room/end-reason-text.ts'
 import { legTexts, phoneLineTexts } from './phone-text.ts'
 

@@ -1,5 +1,5 @@
 // The charts of a birth that a reading draws: birth chart and navamsha, and each other division that was pointed to.
-import type { DeskPlace, DeskPoint } from '#workers/contract/desk.ts'
+import type { DeskPlace, DeskPoint } from '#workers/contract/consultations/desk.ts'
 
 /** Beside the first two. */
 const MORE_MAX = 4

@@ -5,7 +5,7 @@ import { MessageText } from '#app/screens/consultations/chat/message-text.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
-import type { ReadingAnswer } from '#workers/contract/readings.ts'
+import type { ReadingAnswer } from '#workers/contract/consultations/readings.ts'
 import { calendarDayTexts } from './calendar-day-text.ts'
 import { readingTexts } from './reading-text.ts'
 

@@ -1,5 +1,5 @@
 // The fields of a reading as text, so that this tab keeps them until the reading is left.
-import type { DayToRemember } from '#workers/contract/readings.ts'
+import type { DayToRemember } from '#workers/contract/consultations/readings.ts'
 
 export type Written = { note: string; remedies: string; dates: readonly DayToRemember[] }
 

@@ -10,7 +10,7 @@ import { useDraftKey } from '#app/form/use-draft-key.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { DayToRemember, ReadingAnswer } from '#workers/contract/readings.ts'
+import type { DayToRemember, ReadingAnswer } from '#workers/contract/consultations/readings.ts'
 import type { Left } from './reading-content.tsx'
 import { readingDraft, writtenIn } from './reading-draft.ts'
 import { readingTexts } from './reading-text.ts'
@@ -64,7 +64,7 @@ export function useReadingForm({ consultationId: id, left, onSaved }: Options) {
     setValues({ ...values, dates })
     const body = { ...values, dates: dates.map(({ date, text: what }) => ({ date, text: what })) }
     try {
-      const { ReadingRequest } = await import('#workers/contract/readings.ts')
+      const { ReadingRequest } = await import('#workers/contract/consultations/readings.ts')
       const parsed = ReadingRequest.safeParse(body)
       if (!parsed.success) return fail(form, Object.fromEntries((await sentencesOf(parsed.error.issues)).reverse()))
       const next = await api.call(routes.writeReading, { params: { id }, body: parsed.data })

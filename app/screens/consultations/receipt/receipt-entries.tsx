@@ -1,6 +1,6 @@
 import { useTexts } from '#app/language/texts.ts'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
-import type { ReceiptEntry, WireReceipt } from '#workers/contract/consultations.ts'
+import type { ReceiptEntry, WireReceipt } from '#workers/contract/consultations/consultations.ts'
 import { LocalTime } from '#app/format/local-time.tsx'
 import { receiptTexts } from './receipt-text.ts'
 

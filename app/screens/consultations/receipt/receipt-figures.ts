@@ -1,5 +1,5 @@
 // Figures of a receipt, worked out of its spans and its timeline.
-import type { WireReceipt } from '#workers/contract/consultations.ts'
+import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
 
 /** Milliseconds as seconds with a decimal: a span of its own rarely has whole ones. */
 export function oneDecimal(ms: number): string {

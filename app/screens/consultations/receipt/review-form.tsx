@@ -4,7 +4,7 @@ import { useFormDraft } from '#app/form/use-form-draft.ts'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { WireReceipt } from '#workers/contract/consultations.ts'
+import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
 import { receiptTexts } from './receipt-text.ts'
 import { GivenStars, ReviewWords, StarChoice } from './star-fields.tsx'
 

@@ -4,7 +4,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
-import type { StoredReview } from '#workers/contract/consultations.ts'
+import type { StoredReview } from '#workers/contract/consultations/consultations.ts'
 import { receiptTexts } from './receipt-text.ts'
 
 export type Review = Pick<StoredReview, 'rating' | 'text'>

@@ -1,4 +1,4 @@
-import type { RoomState } from '#workers/contract/live.ts'
+import type { RoomState } from '#workers/contract/consultations/live.ts'
 
 /** The budget of a consultation in cents where it ends it before the wallet does; else null. */
 export function limitingBudget(

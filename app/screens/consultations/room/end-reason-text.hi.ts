@@ -1,5 +1,5 @@
 // The reasons for which a consultation ended, in Hindi.
-import type { EndReason, Kind } from '#workers/contract/consultation-states.ts'
+import type { EndReason, Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { End } from './end-reason-text.ts'
 
 export const kindHindi: Readonly<Record<Kind, string>> = {

@@ -1,5 +1,5 @@
 import { texts } from '#app/language/texts.ts'
-import { type EndReason, KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import { type EndReason, KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
 import { endLabelHindi, endLabelsHindi, endSentenceHindi, kindHindi } from './end-reason-text.hi.ts'
 
 /** The kinds of consultations. */

@@ -2,7 +2,7 @@
 // sound that its browser does not play.
 import { currentLanguage } from '#app/language/language.ts'
 import type { Side } from '#app/realtime/room/room-model.ts'
-import type { RoomState } from '#workers/contract/live.ts'
+import type { RoomState } from '#workers/contract/consultations/live.ts'
 import { missingTexts } from './missing-text.ts'
 
 /** The sentence about the other side, `name`; null when nothing is wrong. */

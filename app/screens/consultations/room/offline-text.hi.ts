@@ -1,6 +1,6 @@
 // The banner of a page that lost its connection, in Hindi.
 import type { Side } from '#app/realtime/room/room-model.ts'
-import type { RoomState } from '#workers/contract/live.ts'
+import type { RoomState } from '#workers/contract/consultations/live.ts'
 
 export function offlineHindi(kind: RoomState['kind'], side: Side, provider: RoomState['provider']) {
   if (kind === 'chat') return { title: text.chat, body: text.chatPaused }

@@ -1,7 +1,7 @@
 // The banner of a page that lost its connection; its effect on the meter differs by kind. Pure.
 import { texts } from '#app/language/texts.ts'
 import type { Side } from '#app/realtime/room/room-model.ts'
-import type { RoomState } from '#workers/contract/live.ts'
+import type { RoomState } from '#workers/contract/consultations/live.ts'
 import { offlineHindi } from './offline-text.hi.ts'
 
 function offlineEnglish(kind: RoomState['kind'], side: Side, provider: RoomState['provider']) {

@@ -6,7 +6,7 @@ import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { inputClass, selectClass } from '#app/ui/form/field-class.ts'
-import { SEARCH_MIN } from '#workers/contract/admin-lists.ts'
+import { SEARCH_MIN } from '#workers/contract/admin/admin-lists.ts'
 import { listTexts } from './list-text.ts'
 import { useAddressInForm } from './use-address-in-form.ts'
 

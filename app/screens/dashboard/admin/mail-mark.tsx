@@ -8,7 +8,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import type { MailCause } from '#workers/contract/mails.ts'
+import type { MailCause } from '#workers/contract/accounts/mails.ts'
 import { mailMarkTexts } from './mail-mark-text.ts'
 import { toastFailure } from './toast-failure.ts'
 

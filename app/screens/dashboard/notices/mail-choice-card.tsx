@@ -8,7 +8,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { MailChoiceAnswer, MailKind } from '#workers/contract/mails.ts'
+import type { MailChoiceAnswer, MailKind } from '#workers/contract/accounts/mails.ts'
 import { KindList } from './kind-list.tsx'
 import { mailChoiceTexts } from './mail-choice-text.ts'
 

@@ -2,7 +2,7 @@
 
 import { useTexts } from '#app/language/texts.ts'
 import { Card } from '#app/ui/card.tsx'
-import { NOTICE_KINDS, type NoticeChoiceAnswer, type NoticeKind } from '#workers/contract/notifications.ts'
+import { NOTICE_KINDS, type NoticeChoiceAnswer, type NoticeKind } from '#workers/contract/accounts/notifications.ts'
 import { KindList } from './kind-list.tsx'
 import { noticesTexts } from './notices-text.ts'
 import type { NoticeChanges } from './use-notice-choice.ts'

@@ -1,6 +1,6 @@
 // Notices and which of them reach the devices, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
-import type { NoticeKind, NoticeOutcome } from '#workers/contract/notifications.ts'
+import type { NoticeKind, NoticeOutcome } from '#workers/contract/accounts/notifications.ts'
 import type { noticesEnglish } from './notices-text.ts'
 
 const kinds: Record<NoticeKind, { name: string; note: string }> = {

@@ -1,5 +1,5 @@
 import { texts } from '#app/language/texts.ts'
-import type { NoticeKind, NoticeOutcome } from '#workers/contract/notifications.ts'
+import type { NoticeKind, NoticeOutcome } from '#workers/contract/accounts/notifications.ts'
 import { noticesHindi } from './notices-text.hi.ts'
 
 const kinds: Record<NoticeKind, { name: string; note: string }> = {

@@ -5,7 +5,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { InputField } from '#app/ui/form/input-field.tsx'
-import type { NoticeChoiceAnswer } from '#workers/contract/notifications.ts'
+import type { NoticeChoiceAnswer } from '#workers/contract/accounts/notifications.ts'
 import { noticesTexts } from './notices-text.ts'
 import type { NoticeChanges } from './use-notice-choice.ts'
 

@@ -13,7 +13,7 @@ import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { yourDataTexts } from './your-data-text.ts'
 
 type Props = { open: boolean; side: Side; left: number; onClose(): void }

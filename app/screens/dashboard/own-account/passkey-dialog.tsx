@@ -25,7 +25,7 @@ export function PasskeyDialog({ title, about, action, danger = false, onClose, o
   const form = useForm({
     initial: { password: '' },
     toBody: (values) => values,
-    schema: async () => (await import('#workers/contract/passkeys.ts')).OwnPasswordRequest,
+    schema: async () => (await import('#workers/contract/accounts/passkeys.ts')).OwnPasswordRequest,
     send: ({ password }) => onPassword(password),
   })
   return (

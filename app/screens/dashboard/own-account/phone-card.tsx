@@ -12,7 +12,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { formatNational } from '#app/ui/phone-number.ts'
-import type { ProfileAnswer } from '#workers/contract/identity.ts'
+import type { ProfileAnswer } from '#workers/contract/accounts/identity.ts'
 import { phoneCardTexts } from './phone-card-text.ts'
 
 type Props = {

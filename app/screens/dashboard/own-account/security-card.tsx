@@ -13,7 +13,7 @@ import { MailAddress } from '#app/ui/mail-address.tsx'
 import { Table } from '#app/ui/table/table.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { LoginsAnswer, ProfileAnswer } from '#workers/contract/identity.ts'
+import type { LoginsAnswer, ProfileAnswer } from '#workers/contract/accounts/identity.ts'
 import { ChangePassword } from './change-password.tsx'
 import { securityTexts } from './security-text.ts'
 

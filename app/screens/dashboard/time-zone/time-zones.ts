@@ -1,5 +1,5 @@
 // The time zones of the runtime, found by the names that people call them by.
-import { zoneToday } from '#workers/contract/wall-clock.ts'
+import { zoneToday } from '#workers/contract/time/wall-clock.ts'
 import { abbreviations, commonName, offsets } from './zone-names.ts'
 
 /** All zones that the browser offers, under the names of today, and `zone`. */

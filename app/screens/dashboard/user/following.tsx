@@ -24,7 +24,7 @@ import { type Column, Table } from '#app/ui/table/table.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import { useInTurn } from '#app/ui/hooks/use-in-turn.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { WireFollow } from '#workers/contract/waiting.ts'
+import type { WireFollow } from '#workers/contract/consultations/waiting.ts'
 
 export const meta = titled(() => followTexts[currentLanguage()].title)
 

@@ -1,5 +1,5 @@
 // A calendar file of instants of a chart, each with its words.
-import { calendarText, escaped, stamp } from '#workers/contract/calendar-lines.ts'
+import { calendarText, escaped, stamp } from '#workers/contract/content/calendar-lines.ts'
 import type { Entry } from './transit-entries.ts'
 
 /** Each entry takes an instant. */

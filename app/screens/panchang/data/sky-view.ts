@@ -3,7 +3,7 @@
 import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
 import { offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { MINUTE } from '#workers/contract/durations.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import type { Offset } from '#app/format/day-times.ts'
 import { hourMarkTexts } from '#app/format/day-times-text.ts'
 import { sentenceCase } from '#app/format/text-case.ts'

@@ -2,7 +2,7 @@
 
 import { offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { MINUTE } from '#workers/contract/durations.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import { localAt, momentOf, momentText, rangeText, timeText } from '#app/format/day-times.ts'
 import { dayBesideTexts, type fromToTexts } from '#app/format/day-times-text.ts'
 import type { Clock } from '#app/screens/panchang/clock-styles.ts'

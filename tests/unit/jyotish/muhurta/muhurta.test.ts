@@ -11,7 +11,7 @@ import type { ZoneTable } from 'drishti-jyotish/zones.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { muhurtaTexts } from '#app/screens/muhurta/muhurta-text.ts'
 import { refusing } from '#workers/api/tools-errors.ts'
-import { wireErrorOf } from '#workers/contract/errors.ts'
+import { wireErrorOf } from '#workers/contract/errors/errors.ts'
 
 let zones: ZoneTable
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import type { CastInput } from '#app/screens/kundli/cast-kundli.ts'
-import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
-import type { DeskRules } from '#workers/contract/desk.ts'
+import type { SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { DeskRules } from '#workers/contract/consultations/desk.ts'
 
 /** A shared birth as the kundli's fields. */
 export function castInputOf(birth: SharedBirth, rules: DeskRules): CastInput {

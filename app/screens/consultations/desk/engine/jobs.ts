@@ -2,8 +2,8 @@
 
 import { type Kundli, type TransitRow, transitsOver } from 'drishti-jyotish/index.ts'
 import { castKundli } from '#app/screens/kundli/cast-kundli.ts'
-import type { AttachedBirth, SharedBirth } from '#workers/contract/birth-profiles.ts'
-import type { DeskRules, DeskSpot } from '#workers/contract/desk.ts'
+import type { AttachedBirth, SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { DeskRules, DeskSpot } from '#workers/contract/consultations/desk.ts'
 import { castInputOf } from './cast-input.ts'
 import { type MatchRows, matchRowsOf } from './match-rows.ts'
 import { type PanchangRows, panchangRowsOf } from './panchang-rows.ts'

@@ -11,8 +11,8 @@ import { matchTexts } from '#app/screens/match/match-text.ts'
 import { pairRulesSentence } from '#app/screens/match/pair-rules-sentence.ts'
 import type { BirthSide } from '#app/screens/match/person-form.ts'
 import { BALANCE_TONES, BAND_TONES } from '#app/screens/match/tones.ts'
-import type { AttachedBirth, SharedBirth } from '#workers/contract/birth-profiles.ts'
-import type { DeskRules, DeskTarget } from '#workers/contract/desk.ts'
+import type { AttachedBirth, SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { DeskRules, DeskTarget } from '#workers/contract/consultations/desk.ts'
 import { castInputOf } from './cast-input.ts'
 
 type KootaName = Extract<DeskTarget, { of: 'koota' }>['koota']

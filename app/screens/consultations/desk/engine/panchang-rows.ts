@@ -15,7 +15,7 @@ import { timeFormatOf } from '#app/screens/panchang/data/time-format.ts'
 import type { PartsData, SpanData } from '#app/screens/panchang/data/view-types.ts'
 import { dash } from '#app/format/day-times.ts'
 import { longDayText, offsetText, weekdayText } from '#app/format/format.ts'
-import type { DeskRules, DeskSpot } from '#workers/contract/desk.ts'
+import type { DeskRules, DeskSpot } from '#workers/contract/consultations/desk.ts'
 import { deskRowsTexts } from './desk-rows-text.ts'
 
 /** `time`: from when to when. */

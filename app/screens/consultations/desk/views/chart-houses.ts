@@ -3,7 +3,7 @@
 import { occupancyOf, vargaOccupancy } from 'drishti-jyotish/chart/layout.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
-import type { DeskPlace } from '#workers/contract/desk.ts'
+import type { DeskPlace } from '#workers/contract/consultations/desk.ts'
 
 /** The house of a graha in a chart, counted from that chart's lagna, or from the Moon. */
 export function houseOf(made: Kundli, graha: Graha, varga: DeskPlace['varga']): number {

@@ -3,8 +3,8 @@
 import { chainAt, type DashaPeriod, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
-import type { DeskTarget } from '#workers/contract/desk.ts'
-import { DAY } from '#workers/contract/durations.ts'
+import type { DeskTarget } from '#workers/contract/consultations/desk.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 
 const LIFE_YEARS = 120
 

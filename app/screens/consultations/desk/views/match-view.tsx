@@ -2,7 +2,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import { deskTexts } from '#app/screens/consultations/desk/desk-text.ts'
 import { compute } from '#app/screens/consultations/desk/engine/compute.ts'
 import type { MatchRow } from '#app/screens/consultations/desk/engine/match-rows.ts'

@@ -1,6 +1,6 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
-import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
-import type { DeskPlace } from '#workers/contract/desk.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { DeskPlace } from '#workers/contract/consultations/desk.ts'
 import { compute } from '#app/screens/consultations/desk/engine/compute.ts'
 import { useComputed } from '#app/screens/consultations/desk/engine/use-computed.ts'
 import { doubtWords, hasDoubt, unknownTime } from './unknown-time.ts'

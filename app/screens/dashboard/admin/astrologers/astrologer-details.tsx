@@ -10,7 +10,7 @@ import { KeyValue } from '#app/ui/card.tsx'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import { MailAddress } from '#app/ui/mail-address.tsx'
 import { formatNational } from '#app/ui/phone-number.ts'
-import type { AdminAstrologer } from '#workers/contract/admin-astrologers.ts'
+import type { AdminAstrologer } from '#workers/contract/admin/admin-astrologers.ts'
 import { formatDollars, formatRupees } from '#app/screens/dashboard/admin/admin-format.ts'
 import { astrologersTexts } from './astrologers-text.ts'
 

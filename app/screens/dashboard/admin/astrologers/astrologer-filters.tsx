@@ -1,5 +1,5 @@
 import { useTexts } from '#app/language/texts.ts'
-import type { AstrologerFilters as Filters } from '#workers/contract/admin-astrologers.ts'
+import type { AstrologerFilters as Filters } from '#workers/contract/admin/admin-astrologers.ts'
 import { astrologersTexts } from './astrologers-text.ts'
 import { ListFilters } from '#app/screens/dashboard/admin/list-filters.tsx'
 

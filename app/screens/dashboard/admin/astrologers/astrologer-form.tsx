@@ -18,7 +18,7 @@ import { InputField } from '#app/ui/form/input-field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
-import type { AdminAstrologer } from '#workers/contract/admin-astrologers.ts'
+import type { AdminAstrologer } from '#workers/contract/admin/admin-astrologers.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { astrologersTexts } from './astrologers-text.ts'
@@ -169,7 +169,7 @@ function useAstrologerForm({ astrologer, onClose }: Props) {
   const form = useForm({
     initial,
     toBody: (values: Values) => ({ ...patchOf(values, initial), version: astrologer.version }),
-    schema: async () => (await import('#workers/contract/admin-astrologers.ts')).AstrologerPatch,
+    schema: async () => (await import('#workers/contract/admin/admin-astrologers.ts')).AstrologerPatch,
     async send(body) {
       try {
         // SPEC 8 names the sentence of this failure.

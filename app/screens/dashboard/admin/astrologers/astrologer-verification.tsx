@@ -1,8 +1,8 @@
 // Card of an astrologer's checks: an admin marks each with its day, or takes its mark back.
 import { useTexts } from '#app/language/texts.ts'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'
-import type { AdminAstrologer } from '#workers/contract/admin-astrologers.ts'
-import { VERIFICATIONS } from '#workers/contract/verifications.ts'
+import type { AdminAstrologer } from '#workers/contract/admin/admin-astrologers.ts'
+import { VERIFICATIONS } from '#workers/contract/admin/verifications.ts'
 import { astrologersTexts } from './astrologers-text.ts'
 import { VerificationMark } from './verification-mark.tsx'
 

@@ -12,7 +12,7 @@ import { InputField } from '#app/ui/form/input-field.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import type { VerificationName } from '#workers/contract/verifications.ts'
+import type { VerificationName } from '#workers/contract/admin/verifications.ts'
 import { astrologersTexts } from './astrologers-text.ts'
 import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
 
@@ -45,7 +45,7 @@ function MarkForm({ id, what, today }: Omit<Props, 'checkedOn'>) {
   const form = useForm({
     initial: { checked_on: today },
     toBody: ({ checked_on }) => ({ checked_on }),
-    schema: async () => (await import('#workers/contract/verifications.ts')).VerificationRequest,
+    schema: async () => (await import('#workers/contract/admin/verifications.ts')).VerificationRequest,
     async send(body) {
       await api.call(routes.verifyAstrologer, { params: { id, what }, body })
       toast.success(text.set(text.names[what]), { duration: ADMIN_TOAST })

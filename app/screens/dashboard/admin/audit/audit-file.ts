@@ -3,7 +3,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
 import { guard } from '#app/shell/guard.ts'
-import { AuditFilters } from '#workers/contract/audit.ts'
+import { AuditFilters } from '#workers/contract/admin/audit.ts'
 import { csvResponse, csvStream } from '#app/format/csv.ts'
 import { auditTexts } from './audit-text.ts'
 import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'

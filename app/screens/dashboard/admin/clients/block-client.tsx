@@ -10,7 +10,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import { InputField } from '#app/ui/form/input-field.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
-import type { AdminClient } from '#workers/contract/admin-lists.ts'
+import type { AdminClient } from '#workers/contract/admin/admin-lists.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { clientsTexts } from './clients-text.ts'
@@ -28,7 +28,7 @@ export function BlockClient({ client: { id, full_name: name, status, version }, 
   const form = useForm({
     initial: { reason: '' },
     toBody: ({ reason }) => ({ is_active: active, reason, version }),
-    schema: async () => (await import('#workers/contract/admin-lists.ts')).ClientPatch,
+    schema: async () => (await import('#workers/contract/admin/admin-lists.ts')).ClientPatch,
     async send(body) {
       await api.call(routes.changeClient, { params: { id }, body }).catch((error) => {
         // The page shows what the other admin did; pressed again, it is done all the same.

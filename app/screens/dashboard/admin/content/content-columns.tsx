@@ -5,7 +5,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { PlainButton } from '#app/ui/plain-button.tsx'
 import type { Column } from '#app/ui/table/table.tsx'
-import type { ModerateRequest, WireAdminPost } from '#workers/contract/blogs.ts'
+import type { ModerateRequest, WireAdminPost } from '#workers/contract/content/blogs.ts'
 import { contentTexts } from './content-text.ts'
 import { selectColumn } from '#app/screens/dashboard/admin/select-column.tsx'
 

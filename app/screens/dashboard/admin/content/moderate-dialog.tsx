@@ -8,7 +8,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { ConfirmDialog } from '#app/ui/overlay/dialog.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { ModerateRequest, WireAdminPost } from '#workers/contract/blogs.ts'
+import type { ModerateRequest, WireAdminPost } from '#workers/contract/content/blogs.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { contentTexts } from './content-text.ts'
 

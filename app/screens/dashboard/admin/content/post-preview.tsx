@@ -14,7 +14,7 @@ import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { trustedHtml } from '#app/ui/content/trusted-html.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { ModerateRequest, WireAdminPost, WirePost } from '#workers/contract/blogs.ts'
+import type { ModerateRequest, WireAdminPost, WirePost } from '#workers/contract/content/blogs.ts'
 import { actionOf } from './content-columns.tsx'
 import { contentTexts } from './content-text.ts'
 

@@ -20,7 +20,7 @@ export function AnswerForm({ id, name, onDone }: { id: string; name: string; onD
   const form = useForm({
     initial: { text: '' },
     toBody: (values) => values,
-    schema: async () => (await import('#workers/contract/inbox.ts')).InboxReplyRequest,
+    schema: async () => (await import('#workers/contract/admin/inbox.ts')).InboxReplyRequest,
     async send(body) {
       await api.call(routes.answerInboxEntry, { params: { id }, body })
       draft.forget()

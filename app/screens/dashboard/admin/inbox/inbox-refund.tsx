@@ -89,7 +89,7 @@ function useRefund({ consultationId: id, leftCents, onDone }: Props) {
   return useForm({
     initial: { amount_cents: (leftCents / 100).toFixed(2), reason: '' },
     toBody: ({ amount_cents: amount, reason }) => ({ amount_cents: parseDollars(amount) ?? Number.NaN, reason }),
-    schema: async () => (await import('#workers/contract/consultations.ts')).RefundRequest,
+    schema: async () => (await import('#workers/contract/consultations/consultations.ts')).RefundRequest,
     async send(body) {
       await api.call(routes.refundConsultation, { params: { id }, body, idempotencyKey: key })
       toast.success(text.gaveBack(formatUsd(body.amount_cents)), { duration: ADMIN_TOAST })

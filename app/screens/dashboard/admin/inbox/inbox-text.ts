@@ -1,5 +1,5 @@
 import { staffTexts } from '#app/language/texts.ts'
-import type { InboxKind } from '#workers/contract/inbox.ts'
+import type { InboxKind } from '#workers/contract/admin/inbox.ts'
 
 const kinds: Record<InboxKind, string> = {
   problem_report: 'Reported problem',

@@ -1,7 +1,7 @@
 import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { LiveConsultation } from '#workers/contract/audit.ts'
+import type { LiveConsultation } from '#workers/contract/admin/audit.ts'
 import { liveTexts } from './live-text.ts'
 import { ReasonDialog } from '#app/screens/dashboard/admin/reason-dialog.tsx'
 
@@ -15,7 +15,7 @@ export function EndConsultation({ consultation, onClose }: { consultation: LiveC
       reasonLabel={text.reason}
       confirmLabel={text.end}
       doneText={text.ended}
-      schema={async () => (await import('#workers/contract/audit.ts')).EndRequest}
+      schema={async () => (await import('#workers/contract/admin/audit.ts')).EndRequest}
       send={(body) => api.call(routes.endLiveConsultation, { params: { id: consultation.id }, body })}
       onClose={onClose}
     >

@@ -14,7 +14,7 @@ export function OpenReason({ consultationId, onOpened }: { consultationId: strin
   const form = useForm({
     initial: { reason: '' },
     toBody: ({ reason }) => ({ reason }),
-    schema: async () => (await import('#workers/contract/admin-chats.ts')).OpenReason,
+    schema: async () => (await import('#workers/contract/admin/admin-chats.ts')).OpenReason,
     async send(body) {
       await api.call(routes.openConversation, { params: { id: consultationId }, body })
       onOpened()

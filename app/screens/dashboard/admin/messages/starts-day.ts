@@ -1,4 +1,4 @@
-import { wallClock } from '#workers/contract/wall-clock.ts'
+import { wallClock } from '#workers/contract/time/wall-clock.ts'
 
 type Timed = { timestamp: number }
 

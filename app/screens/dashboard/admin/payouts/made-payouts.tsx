@@ -9,7 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatInr } from '#app/ui/money.ts'
 import type { Column } from '#app/ui/table/table.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { Payout } from '#workers/contract/payout-runs.ts'
+import type { Payout } from '#workers/contract/admin/payout-runs.ts'
 import { AdminTable } from '#app/screens/dashboard/admin/admin-table.tsx'
 import { payoutRunsTexts } from './payout-runs-text.ts'
 import { ReasonDialog } from '#app/screens/dashboard/admin/reason-dialog.tsx'
@@ -42,7 +42,7 @@ function ReverseDialog({ payout: { id, name, paise }, onClose }: { payout: Payou
       reasonLabel={text.reason}
       confirmLabel={text.reverse}
       doneText={text.reversed}
-      schema={async () => (await import('#workers/contract/payout-runs.ts')).ReverseRequest}
+      schema={async () => (await import('#workers/contract/admin/payout-runs.ts')).ReverseRequest}
       send={(body) => api.call(routes.reversePayout, { params: { id }, body })}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { instantOf, startOfDay, wallClock } from '#workers/contract/wall-clock.ts'
+import { instantOf, startOfDay, wallClock } from '#workers/contract/time/wall-clock.ts'
 
 const NOON = 12 * 60
 

@@ -13,7 +13,7 @@ import { formatInr } from '#app/ui/money.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import type { DuePayout, PayResult } from '#workers/contract/payout-runs.ts'
+import type { DuePayout, PayResult } from '#workers/contract/admin/payout-runs.ts'
 import { listTexts } from '#app/screens/dashboard/admin/list-text.ts'
 import { paidAt } from './paid-at.ts'
 import { payoutRunsTexts } from './payout-runs-text.ts'
@@ -38,7 +38,7 @@ export function PayDialog({ to, rows, today, onClose, onDone }: Props) {
       ...{ to, reference, payouts: payouts.slice(0, AT_ONCE) },
       paid_at: paidAt({ day, timezone, now: Date.now() }),
     }),
-    schema: async () => (await import('#workers/contract/payout-runs.ts')).PayRequest,
+    schema: async () => (await import('#workers/contract/admin/payout-runs.ts')).PayRequest,
     async send(body) {
       const result: PayResult = { paid: [], failed: [] }
       for (let from = 0; from < payouts.length; from += AT_ONCE) {

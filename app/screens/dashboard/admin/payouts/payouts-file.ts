@@ -3,7 +3,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
 import { guard } from '#app/shell/guard.ts'
-import { DueQuery } from '#workers/contract/payout-runs.ts'
+import { DueQuery } from '#workers/contract/admin/payout-runs.ts'
 import { csvOf, csvResponse } from '#app/format/csv.ts'
 import { payoutRunsTexts } from './payout-runs-text.ts'
 

@@ -12,7 +12,7 @@ import { Card } from '#app/ui/card.tsx'
 import { InputField } from '#app/ui/form/input-field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
-import type { ReportType } from '#workers/contract/admin-reports.ts'
+import type { ReportType } from '#workers/contract/admin/admin-reports.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { reportsTexts } from './reports-text.ts'
@@ -27,7 +27,7 @@ export function ReportForm({ today }: { today: string }) {
   const form = useForm({
     initial: { type: 'revenue', from: `${today.slice(0, 7)}-01`, to: today },
     toBody: (values) => values,
-    schema: async () => (await import('#workers/contract/admin-reports.ts')).ReportRequest,
+    schema: async () => (await import('#workers/contract/admin/admin-reports.ts')).ReportRequest,
     async send(body) {
       await api.call(routes.requestReport, { body, idempotencyKey: crypto.randomUUID() })
       toast.success(text.asked, { duration: ADMIN_TOAST })

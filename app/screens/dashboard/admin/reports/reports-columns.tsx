@@ -7,7 +7,7 @@ import { Chip, type ChipTone } from '#app/ui/chip.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
 import type { Column } from '#app/ui/table/table.tsx'
-import type { AdminReport, ReportState } from '#workers/contract/admin-reports.ts'
+import type { AdminReport, ReportState } from '#workers/contract/admin/admin-reports.ts'
 import { formatCount } from '#app/screens/dashboard/admin/admin-format.ts'
 import { reportsTexts } from './reports-text.ts'
 

@@ -1,6 +1,6 @@
 import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
-import type { AdminReview } from '#workers/contract/admin-lists.ts'
+import type { AdminReview } from '#workers/contract/admin/admin-lists.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ReasonDialog } from '#app/screens/dashboard/admin/reason-dialog.tsx'
 import { reviewsTexts } from './reviews-text.ts'
@@ -13,7 +13,7 @@ export function RemoveReview({ review, onClose }: { review: AdminReview; onClose
       reasonLabel={text.reason}
       confirmLabel={text.remove}
       doneText={text.removed}
-      schema={async () => (await import('#workers/contract/reviews.ts')).RemoveReviewRequest}
+      schema={async () => (await import('#workers/contract/consultations/reviews.ts')).RemoveReviewRequest}
       send={(body) => api.call(routes.removeReview, { params: { id: review.session_id }, body })}
       onClose={onClose}
     >

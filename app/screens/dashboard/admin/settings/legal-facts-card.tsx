@@ -2,7 +2,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { Card } from '#app/ui/card.tsx'
 import { InputField } from '#app/ui/form/input-field.tsx'
-import { OPERATOR_FACTS } from '#workers/contract/operator.ts'
+import { OPERATOR_FACTS } from '#workers/contract/content/operator.ts'
 import { settingsTexts } from './settings-text.ts'
 import { LEGAL_FACTS } from './unset-facts.tsx'
 import type { SettingsForm } from './use-settings-form.ts'

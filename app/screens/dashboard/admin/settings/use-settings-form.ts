@@ -10,8 +10,8 @@ import { typedNumber } from '#app/screens/astrologer-register/astrologer-body.ts
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import { OPERATOR_FACTS, type Operator } from '#workers/contract/operator.ts'
-import type { SettingsAnswer } from '#workers/contract/settings.ts'
+import { OPERATOR_FACTS, type Operator } from '#workers/contract/content/operator.ts'
+import type { SettingsAnswer } from '#workers/contract/admin/settings.ts'
 import { settingsTexts } from './settings-text.ts'
 
 export const SETTINGS_FORM = 'settings'
@@ -85,7 +85,7 @@ export function useSettingsForm(settings: SettingsAnswer) {
   const form = useForm({
     initial: valuesOf(settings),
     toBody: (values: Values) => changeOf(values, valuesOf(base.current)),
-    schema: async () => (await import('#workers/contract/settings.ts')).SettingsUpdate,
+    schema: async () => (await import('#workers/contract/admin/settings.ts')).SettingsUpdate,
     async send(body) {
       try {
         base.current = await api.call(routes.changeSettings, { body: { ...body, version: base.current.version } })

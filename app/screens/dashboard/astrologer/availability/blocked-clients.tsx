@@ -11,7 +11,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Table } from '#app/ui/table/table.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { BlockedClient } from '#workers/contract/consultations.ts'
+import type { BlockedClient } from '#workers/contract/consultations/consultations.ts'
 import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 
 export function BlockedClients({ clients }: { clients: readonly BlockedClient[] }) {

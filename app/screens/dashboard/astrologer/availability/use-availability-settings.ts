@@ -7,7 +7,7 @@ import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { AvailabilityUpdate } from '#workers/contract/availability.ts'
+import type { AvailabilityUpdate } from '#workers/contract/astrologers/availability.ts'
 import { availabilityTexts } from './availability-text.ts'
 
 export function useAvailabilitySettings() {

@@ -9,9 +9,9 @@ import { formatRecord } from '#app/ui/duration.ts'
 import { Link } from '#app/ui/link.tsx'
 import { formatInr } from '#app/ui/money.ts'
 import type { Column } from '#app/ui/table/table.tsx'
-import type { AstrologerConsultation } from '#workers/contract/astrologer-consultations.ts'
-import { consultationPath } from '#workers/contract/consultation-path.ts'
-import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import type { AstrologerConsultation } from '#workers/contract/astrologers/astrologer-consultations.ts'
+import { consultationPath } from '#workers/contract/consultations/consultation-path.ts'
+import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
 import { consultationsTexts } from './consultations-text.ts'
 
 export function columnsOf(of: 'calls' | 'chats'): Column<AstrologerConsultation>[] {

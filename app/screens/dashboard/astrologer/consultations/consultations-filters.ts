@@ -1,5 +1,5 @@
 // Filters read from an address; filters that make no sense are left out rather than failing.
-import { AstrologerConsultationsQuery } from '#workers/contract/astrologer-consultations.ts'
+import { AstrologerConsultationsQuery } from '#workers/contract/astrologers/astrologer-consultations.ts'
 import { type ConsultationFilters, FILTER_NAMES } from './consultations-address.ts'
 
 export function readConsultationFilters(params: URLSearchParams): {

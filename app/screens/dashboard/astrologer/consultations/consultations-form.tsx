@@ -5,7 +5,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/form/input-field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
-import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
 import type { ConsultationFilters } from './consultations-address.ts'
 import { consultationsTexts } from './consultations-text.ts'
 

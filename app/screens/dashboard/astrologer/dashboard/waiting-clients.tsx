@@ -11,9 +11,9 @@ import { Chip } from '#app/ui/chip.tsx'
 import { Switch } from '#app/ui/form/switch.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
-import { SECOND } from '#workers/contract/durations.ts'
-import type { OwnLine } from '#workers/contract/waiting.ts'
+import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
+import type { OwnLine } from '#workers/contract/consultations/waiting.ts'
 
 const POLL_EVERY = 15 * SECOND
 

@@ -1,6 +1,6 @@
 import { currentLanguage } from '#app/language/language.ts'
-import type { EarningLine } from '#workers/contract/earnings.ts'
-import { wallTime } from '#workers/contract/wall-clock.ts'
+import type { EarningLine } from '#workers/contract/astrologers/earnings.ts'
+import { wallTime } from '#workers/contract/time/wall-clock.ts'
 import { csvOf } from '#app/format/csv.ts'
 import { earningsCsvTexts } from './earnings-csv-text.ts'
 

@@ -8,8 +8,8 @@ import { formatRecord } from '#app/ui/duration.ts'
 import { Link } from '#app/ui/link.tsx'
 import { formatInr } from '#app/ui/money.ts'
 import { type Column, Table } from '#app/ui/table/table.tsx'
-import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
-import type { EarningLine } from '#workers/contract/earnings.ts'
+import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
+import type { EarningLine } from '#workers/contract/astrologers/earnings.ts'
 import { earningsTexts } from './earnings-text.ts'
 
 type Props = { lines: readonly EarningLine[]; empty?: React.ReactNode; paper?: boolean }

@@ -5,9 +5,9 @@ import { staffTexts } from '#app/language/texts.ts'
 import { endLabelTexts } from '#app/screens/consultations/room/end-reason-text.ts'
 import { formatRecord } from '#app/ui/duration.ts'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
-import type { FieldChange } from '#workers/contract/account-events.ts'
-import type { HistoryEvent } from '#workers/contract/account-history.ts'
-import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import type { FieldChange } from '#workers/contract/accounts/account-events.ts'
+import type { HistoryEvent } from '#workers/contract/accounts/account-history.ts'
+import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
 
 export const accountHistoryTexts = staffTexts({
   en: {

@@ -16,7 +16,7 @@ import {
   HISTORY_GROUPS,
   type HistoryEvent,
   type HistoryGroup,
-} from '#workers/contract/account-history.ts'
+} from '#workers/contract/accounts/account-history.ts'
 import { accountHistoryTexts, wordsOf } from './account-history-text.ts'
 
 export const meta = titled(() => accountHistoryTexts[currentLanguage()].title)

@@ -21,7 +21,7 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { PracticeAnswer, PracticeUpdate } from '#workers/contract/practice.ts'
+import type { PracticeAnswer, PracticeUpdate } from '#workers/contract/astrologers/practice.ts'
 import { PhotoField } from '#app/screens/dashboard/own-account/photo-field.tsx'
 import { profileTexts } from '#app/screens/dashboard/own-account/profile-form-text.ts'
 import { type PracticeValues, valuesOf } from './practice-values.ts'
@@ -155,7 +155,7 @@ function usePracticeForm(practice: PracticeAnswer, element: RefObject<HTMLFormEl
   const form = useForm({
     initial: valuesOf(practice),
     toBody: bodyOf,
-    schema: async () => (await import('#workers/contract/practice.ts')).PracticeUpdate,
+    schema: async () => (await import('#workers/contract/astrologers/practice.ts')).PracticeUpdate,
     async send(body) {
       const answer = await api.call(routes.updatePractice, { body: changedSince(begun.current, body) })
       toast.success(text.saved)

@@ -1,5 +1,5 @@
 // The astrologer's profile as the form's fields hold it.
-import type { PracticeAnswer } from '#workers/contract/practice.ts'
+import type { PracticeAnswer } from '#workers/contract/astrologers/practice.ts'
 
 export function valuesOf(practice: PracticeAnswer) {
   return {

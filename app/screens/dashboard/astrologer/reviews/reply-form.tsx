@@ -23,7 +23,7 @@ export function ReplyForm({ id, author }: { id: string; author: string }) {
   const form = useForm({
     initial: { text: '' },
     toBody: (values) => values,
-    schema: async () => (await import('#workers/contract/reviews.ts')).ReplyRequest,
+    schema: async () => (await import('#workers/contract/consultations/reviews.ts')).ReplyRequest,
     async send(body) {
       await api.call(routes.replyToReview, { params: { id }, body })
       draft.forget()

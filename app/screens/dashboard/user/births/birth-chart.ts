@@ -7,7 +7,7 @@ import { localOf } from '#app/births/read-time.ts'
 import { resolveBirth } from '#app/births/resolve-birth.ts'
 import { type SavedBirth, savedBirth } from '#app/births/saved-birth.ts'
 import { fragmentOf } from '#app/screens/kundli/birth-fragment.ts'
-import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 
 export type BirthChart = {

@@ -9,7 +9,7 @@ import { PlacePicker } from '#app/places/place-picker.tsx'
 import { placeTexts } from '#app/places/place-text.ts'
 import { InputField } from '#app/ui/form/input-field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
-import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { birthsTexts } from './births-text.ts'
 import type { ProfileErrors, ProfileValues } from './profile-values.ts'
 

@@ -8,8 +8,8 @@ import { resolveBirth } from '#app/births/resolve-birth.ts'
 import { savedBirth } from '#app/births/saved-birth.ts'
 import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
 import { changeBirth, readBirth, removeBirth, saveBirth } from '#workers/contract/api/birth-profiles.ts'
-import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
-import { isAppError, wireErrorOf } from '#workers/contract/errors.ts'
+import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
+import { isAppError, wireErrorOf } from '#workers/contract/errors/errors.ts'
 import { errorsAtFields, PROFILE_FIELDS, profileOf, sentencesOf } from './profile-values.ts'
 
 const idOf = ({ params }: ActionFunctionArgs) => ({ id: params.birthId ?? '' })

@@ -11,7 +11,7 @@ import {
   TIME_PARTS,
 } from '#app/births/birth-values.ts'
 import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
-import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 
 export type ProfileValues = BirthValues & { relation?: string; gender?: string }

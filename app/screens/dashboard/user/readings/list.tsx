@@ -16,7 +16,7 @@ import { Pagination } from '#app/ui/table/pagination.tsx'
 import { type Column, Table } from '#app/ui/table/table.tsx'
 import { READINGS_A_PAGE } from '#workers/contract/limits.ts'
 import { PageQuery } from '#workers/contract/money.ts'
-import type { ListedReading } from '#workers/contract/readings.ts'
+import type { ListedReading } from '#workers/contract/consultations/readings.ts'
 
 export const meta = titled(() => readingTexts[currentLanguage()].title)
 

@@ -24,9 +24,9 @@ import { Breadcrumb } from '#app/ui/content/breadcrumb.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import type { WireReceipt } from '#workers/contract/consultations.ts'
-import { AppError } from '#workers/contract/errors.ts'
-import { isBeingKept } from '#workers/contract/readings.ts'
+import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { isBeingKept } from '#workers/contract/consultations/readings.ts'
 import { DeleteReading } from './delete-reading.tsx'
 
 const ReadingBirths = lazy(async () => ({

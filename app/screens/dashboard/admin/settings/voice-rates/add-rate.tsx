@@ -14,7 +14,7 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import type { VoiceRate } from '#workers/contract/voice-rates.ts'
+import type { VoiceRate } from '#workers/contract/admin/voice-rates.ts'
 import { listTexts } from '#app/screens/dashboard/admin/list-text.ts'
 import { formatMicros, type RatePair } from './voice-rate-pairs.ts'
 import { voiceRatesTexts } from './voice-rates-text.ts'
@@ -39,7 +39,7 @@ export function AddRate({ of, pairs, version, today, onClose }: Props) {
   const form = useForm({
     initial: { country: of.country, device: of.device as string, micro_usd_per_min: '', from: today },
     toBody: ({ micro_usd_per_min: cost, ...values }) => ({ ...values, micro_usd_per_min: wholeOf(cost), version }),
-    schema: async () => (await import('#workers/contract/voice-rates.ts')).NewVoiceRate,
+    schema: async () => (await import('#workers/contract/admin/voice-rates.ts')).NewVoiceRate,
     async send(body) {
       try {
         await api.call(routes.addVoiceRate, { body })

@@ -1,0 +1,26 @@
+// Messages of visitors to the platform, and subscriptions to its newsletter (SPEC 7).
+import * as z from 'zod'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
+import { email } from './email.ts'
+import { PersonName } from './person-name.ts'
+import { trimmed } from '#workers/contract/text/trimmed.ts'
+
+export const ContactRequest = z.strictObject({
+  // It stands in the subject of a mail.
+  name: PersonName,
+  email,
+  message: z
+    .string()
+    .overwrite(trimmed)
+    .min(10, problemCode('message_too_short'))
+    .max(5000, problemCode('text_too_long')),
+})
+export type ContactRequest = z.infer<typeof ContactRequest>
+
+export const NewsletterRequest = z.strictObject({ email })
+export type NewsletterRequest = z.infer<typeof NewsletterRequest>
+
+export const Accepted = z.object({ message: z.string() })
+
+/** Act of a link in a newsletter mail. */
+export type NewsletterAct = 'confirm' | 'unsubscribe'

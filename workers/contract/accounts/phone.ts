@@ -1,0 +1,12 @@
+// A phone number on the wire: however it is typed, one valid number has one form, that of E.164.
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import * as z from 'zod'
+import { phoneSigns } from './phone-signs.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
+
+export const phone = z.string().transform((typed, context): string => {
+  const number = parsePhoneNumberFromString(phoneSigns(typed), { extract: false })
+  if (number?.isValid() && !number.ext) return number.number
+  context.addIssue({ code: 'custom', message: problemCode(number?.ext ? 'phone_extension' : 'phone_wrong') })
+  return z.NEVER
+})

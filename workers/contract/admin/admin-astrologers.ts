@@ -1,0 +1,86 @@
+// Astrologers as admins see and change them (SPEC 3 and 7). Prices are dollars, payouts rupees, both a minute.
+import * as z from 'zod'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
+import { Presence } from '#workers/contract/astrologers/astrologers.ts'
+import { MAIL_CAUSES } from '#workers/contract/accounts/mails.ts'
+import { PracticeUpdate } from '#workers/contract/astrologers/practice.ts'
+import { Verification } from './verifications.ts'
+
+export const AdminAstrologer = z.strictObject({
+  id: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  /** A new address that waits until its mailbox confirms it. */
+  pending_email: z.string().nullable(),
+  /** Why mails to the address do not arrive; null while they do. */
+  mail_cause: z.enum(MAIL_CAUSES).nullable(),
+  phone: z.string(),
+  /** A new number that waits until it is verified. */
+  pending_phone: z.string().nullable(),
+  profile_photo: z.string().nullable(),
+  experience_years: z.int(),
+  specializations: z.array(z.string()),
+  languages: z.array(z.string()),
+  bio: z.string(),
+  price_per_min_call: z.number(),
+  price_per_min_chat: z.number(),
+  payout_per_min_call: z.number(),
+  payout_per_min_chat: z.number(),
+  status: Presence,
+  is_approved: z.boolean(),
+  is_active: z.boolean(),
+  chat_enabled: z.boolean(),
+  /** Out of 5 with one decimal; null before the first review. */
+  average_rating: z.number().nullable(),
+  rating_count: z.int(),
+  session_count: z.int(),
+  /** The admins' checks, each with its day. */
+  verifications: z.array(Verification),
+  created_at: z.number(),
+  /** Goes up with every change by an admin; an edit names the one that it began with. */
+  version: z.int(),
+})
+export type AdminAstrologer = z.infer<typeof AdminAstrologer>
+
+const { gender: _gender, time_zone: _zone, ...practice } = PracticeUpdate.shape
+const payout = z
+  .number(problemCode('number_missing'))
+  .min(0, problemCode('number_too_small'))
+  .max(10_000, problemCode('too_many_rupees'))
+
+/** Fields that are left out stay as they are. */
+export const AstrologerPatch = z
+  .strictObject({
+    ...practice,
+    email: z
+      .email(problemCode('email_invalid'))
+      .max(254)
+      .transform((email) => email.toLowerCase()),
+    payout_per_min_call: payout,
+    payout_per_min_chat: payout,
+    /** offline switches off; online asks for a way to ring; busy means "not now" until the astrologer switches. */
+    status: Presence,
+    is_approved: z.boolean(),
+    is_active: z.boolean(),
+    chat_enabled: z.boolean(),
+    /** The version that was edited: a later change of another admin is then refused with 409. */
+    version: z.int().min(0),
+  })
+  .partial()
+export type AstrologerPatch = z.infer<typeof AstrologerPatch>
+
+export const AfterQuery = z.object({ after: z.string().min(1).max(64).optional() })
+
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values).optional().catch(undefined)
+
+/** The filters of the admins' directory; a value that makes no sense is left out. */
+export const AstrologerFilters = z.object({
+  search: z.string().trim().max(80).optional().catch(undefined),
+  status: choice(['online', 'offline', 'busy']),
+  approval: choice(['approved', 'pending']),
+  chat: choice(['enabled', 'disabled']),
+  sort: choice(['name', '-name', 'experience', '-experience', 'rating', '-rating', 'created', '-created']),
+  after: z.string().min(1).max(64).optional().catch(undefined),
+})
+export type AstrologerFilters = z.infer<typeof AstrologerFilters>

@@ -1,0 +1,66 @@
+// Payouts of astrologers: what is due at the end of a day, and what was paid (PRODUCT 4). Amounts are paise.
+import * as z from 'zod'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
+import { ListPlace } from './admin-lists.ts'
+import { dayFilter } from '#workers/contract/time/day-filter.ts'
+import { Reason } from '#workers/contract/errors/reason.ts'
+
+/** In one request: D1 answers so many transactions well within a request's time. */
+export const PAID_AT_ONCE = 100
+
+const day = dayFilter('day_missing')
+
+export const DuePayout = z.strictObject({
+  astrologer_id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Earned until the end of the period, less what was paid and taken back. */
+  due_paise: z.int(),
+  /** Shares of refunds that came after the earnings were paid: they are taken now. */
+  receivable_paise: z.int(),
+  payable_paise: z.int(),
+  /** The end of the period that was paid last; 0 before the first. */
+  from_at: z.number(),
+})
+export type DuePayout = z.infer<typeof DuePayout>
+
+export const DueQuery = z.object({ to: day.optional() })
+export const DueAnswer = z.strictObject({ to: z.string(), results: z.array(DuePayout) })
+
+export const PayRequest = z.strictObject({
+  /** The last day of the period. */
+  to: day,
+  reference: z.string().trim().min(1, problemCode('bank_reference_missing')).max(80, problemCode('text_too_long')),
+  /** When the bank paid it (ms UTC), on a day of the platform's zone that is not still to come; now, when left out. */
+  paid_at: z.int().min(0).max(8.64e15).optional(),
+  payouts: z
+    .array(z.strictObject({ astrologer_id: z.string().max(64), paise: z.int().min(1) }))
+    .min(1, problemCode('astrologers_missing'))
+    .max(PAID_AT_ONCE),
+})
+export type PayRequest = z.infer<typeof PayRequest>
+
+export const PayResult = z.strictObject({
+  paid: z.array(z.string()),
+  failed: z.array(z.strictObject({ astrologer_id: z.string(), name: z.string(), error: z.string() })),
+})
+export type PayResult = z.infer<typeof PayResult>
+
+export const ReverseRequest = z.strictObject({ reason: Reason })
+
+export const Payout = z.strictObject({
+  id: z.string(),
+  astrologer_id: z.string(),
+  name: z.string(),
+  paise: z.int(),
+  reference: z.string().nullable(),
+  at: z.number(),
+  from_at: z.number(),
+  to_at: z.number(),
+  reversed_at: z.number().nullable(),
+  reversed_because: z.string().nullable(),
+})
+export type Payout = z.infer<typeof Payout>
+
+export const PayoutsQuery = ListPlace
+export type PayoutsQuery = z.infer<typeof PayoutsQuery>

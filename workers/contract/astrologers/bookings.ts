@@ -1,0 +1,45 @@
+// Bookings: a client takes a slot of an astrologer's weekly hours for a consultation (instants in ms UTC).
+import '#workers/contract/text/zod-messages.ts'
+import * as z from 'zod'
+import { TimeZone } from '#workers/contract/time/time-zone.ts'
+
+export const Slot = z.object({ from: z.number(), to: z.number() })
+export type Slot = z.infer<typeof Slot>
+
+/** Free slots, earliest first, and the zone that the astrologer keeps the hours in; null without one. */
+export const SlotsAnswer = z.object({ time_zone: z.string().nullable(), slots: z.array(Slot) })
+export type SlotsAnswer = z.infer<typeof SlotsAnswer>
+
+/** `time_zone`: the browser's, for an account that has none yet: messages about the time say it on the reader's clock. */
+export const BookingRequest = z.strictObject({ from: z.number().int(), time_zone: TimeZone.optional() })
+
+/** The end of a booking's time: who came. `not_held`: the two did not talk, and it is counted against neither. */
+export const OUTCOMES = ['held', 'client_missed', 'astrologer_missed', 'not_held'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+export const WireBooking = z.object({
+  id: z.string(),
+  astrologer_id: z.string(),
+  user_id: z.string(),
+  /** The other side's. */
+  name: z.string(),
+  photo: z.string().nullable(),
+  from: z.number(),
+  to: z.number(),
+  state: z.enum(['booked', 'cancelled', 'over']),
+  /** The side that cancelled. */
+  cancelled_by: z.enum(['user', 'astrologer']).nullable(),
+  outcome: z.enum(OUTCOMES).nullable(),
+  /** The other side's bookings that are over, and how many of them that side missed. */
+  other_over: z.int(),
+  other_missed: z.int(),
+})
+export type WireBooking = z.infer<typeof WireBooking>
+export const BookingAnswer = z.object({ booking_id: z.string() })
+/** Bookings to come first, earliest first; then those that are over, newest first. */
+export const BookingsAnswer = z.object({
+  count: z.int(),
+  time_zone: z.string().nullable(),
+  results: z.array(WireBooking),
+})
+export type BookingsAnswer = z.infer<typeof BookingsAnswer>

@@ -1,0 +1,26 @@
+// After a consultation: one free message of the client, and one answer of the astrologer (PRODUCT 3).
+import * as z from 'zod'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
+import { trimmed } from '#workers/contract/text/trimmed.ts'
+
+export const FOLLOW_UP_MAX = 1000
+
+export const FollowUpRequest = z.strictObject({
+  text: z
+    .string()
+    .overwrite(trimmed)
+    .min(1, problemCode('message_missing'))
+    .max(FOLLOW_UP_MAX, problemCode('text_too_long'))
+    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), problemCode('control_characters')),
+})
+
+const Sentence = z.object({ text: z.string(), at: z.number() }).nullable()
+
+/** `act`: what the viewer may do now. `until`: when the client's time to write ends (ms UTC), while it runs. */
+export const FollowUpAnswer = z.object({
+  message: Sentence,
+  reply: Sentence,
+  act: z.enum(['write', 'reply']).nullable(),
+  until: z.number().nullable(),
+})
+export type FollowUpAnswer = z.infer<typeof FollowUpAnswer>

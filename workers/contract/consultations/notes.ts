@@ -1,0 +1,10 @@
+// An astrologer's private notes about a client.
+import * as z from 'zod'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
+import { NOTES_MAX } from '#workers/contract/limits.ts'
+
+export const NotesRequest = z.strictObject({
+  text: z.string().max(NOTES_MAX, problemCode('text_too_long')),
+})
+export const NotesAnswer = z.object({ text: z.string(), updated_at: z.number().nullable() })
+export type NotesAnswer = z.infer<typeof NotesAnswer>

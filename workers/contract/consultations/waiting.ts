@@ -1,0 +1,66 @@
+// The line of clients who wait for an astrologer, and astrologers that a user follows, on the wire.
+import '#workers/contract/text/zod-messages.ts'
+import * as z from 'zod'
+import { KINDS } from './consultation-states.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
+
+/** So long is a turn: the client may ask, and nobody else. */
+export const TURN = 2 * MINUTE
+/**
+ * A client who let a turn pass waits so long before joining again: two people must not keep an astrologer busy by
+ * turns.
+ */
+export const AFTER_PASSED_TURN = 30 * MINUTE
+/** A line lasts for so long after the astrologer went offline. */
+export const LINE_KEPT = 10 * MINUTE
+export const LONGEST_LINE = 20
+export const LINES_AT_ONCE = 3
+
+export const JoinLineRequest = z.strictObject({ kind: z.enum(KINDS) })
+
+/** Minutes until one's turn, from how long this astrologer's consultations last; null while it is one's turn. */
+const Estimate = z.object({ from_minutes: z.int(), to_minutes: z.int() }).nullable()
+
+export const WireLine = z.object({
+  astrologer_id: z.string(),
+  astrologer_name: z.string(),
+  kind: z.enum(KINDS),
+  /** 1 is the next one. */
+  position: z.int(),
+  waiting: z.int(),
+  estimate: Estimate,
+  /** When one's turn ends (ms UTC); null before it began. */
+  turn_ends_at: z.number().nullable(),
+  /** The server's clock, by which `turn_ends_at` counts. */
+  now: z.number(),
+})
+export type WireLine = z.infer<typeof WireLine>
+export const LinesAnswer = z.object({ count: z.int(), results: z.array(WireLine) })
+export type LinesAnswer = z.infer<typeof LinesAnswer>
+
+/** The line before one joins it. */
+export const LineOutlook = z.object({ is_open: z.boolean(), waiting: z.int(), estimate: Estimate })
+export type LineOutlook = z.infer<typeof LineOutlook>
+
+/** The line as its astrologer sees it. */
+export const OwnLine = z.object({
+  is_closed: z.boolean(),
+  waiting: z.array(
+    z.object({ name: z.string(), kind: z.enum(KINDS), joined_at: z.number(), turn_ends_at: z.number().nullable() }),
+  ),
+})
+export type OwnLine = z.infer<typeof OwnLine>
+export const CloseLineRequest = z.strictObject({ is_closed: z.boolean() })
+
+export const FollowRequest = z.strictObject({ by_mail: z.boolean().default(false) })
+export const WireFollow = z.object({
+  astrologer_id: z.string(),
+  astrologer_name: z.string(),
+  profile_photo: z.string().nullable(),
+  status: z.enum(['online', 'busy', 'offline']),
+  by_mail: z.boolean(),
+  followed_at: z.number(),
+})
+export type WireFollow = z.infer<typeof WireFollow>
+export const FollowsAnswer = z.object({ count: z.int(), results: z.array(WireFollow) })
+export type FollowsAnswer = z.infer<typeof FollowsAnswer>

@@ -1,0 +1,11 @@
+import * as z from 'zod'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
+import { trimmed } from '#workers/contract/text/trimmed.ts'
+
+/** Why an admin acts: it goes into the audit log. */
+export const Reason = z
+  .string()
+  .overwrite(trimmed)
+  .min(1, problemCode('reason_missing'))
+  .min(5, problemCode('reason_too_short'))
+  .max(500, problemCode('text_too_long'))

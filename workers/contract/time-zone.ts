@@ -1,6 +1,0 @@
-// Zones of IANA's database, and the wall clock in them.
-import * as z from 'zod'
-import { problemCode } from '#workers/contract/zod-messages.ts'
-import { isTimeZone } from './wall-clock.ts'
-
-export const TimeZone = z.string().max(64).refine(isTimeZone, problemCode('time_zone_wrong'))
