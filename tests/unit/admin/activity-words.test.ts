@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { sentence } from '#workers/domain/reports/activity.ts'
+import { sentence } from '#workers/domain/reports/admin/activity.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const EVENT = { id: 'a:1', at: 0, session_id: null, name: 'Asha', other: null, kind: null }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addAccount, NOW, practiceBooks } from '#tests/support/practices.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findChats } from '#workers/domain/reports/admin-chats.repo.ts'
+import { findChats } from '#workers/domain/reports/admin/admin-chats.repo.ts'
 import {
   findAdminAstrologers,
   findCalls,

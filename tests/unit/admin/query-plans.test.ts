@@ -28,7 +28,7 @@ import {
   findSharedFiles,
   readReportRows,
 } from '#workers/domain/reports/index.ts'
-import { countAccounts } from '#workers/domain/reports/platform-figures.repo.ts'
+import { countAccounts } from '#workers/domain/reports/admin/platform-figures.repo.ts'
 
 /** Tables that grow with the platform. */
 const LARGE = [

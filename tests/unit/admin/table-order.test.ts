@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { readSort, sortedRows } from '#app/screens/dashboard/admin/admin-table.tsx'
 import { addAccount, NOW, practiceBooks } from '#tests/support/practices.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findAudit } from '#workers/domain/reports/audit.repo.ts'
+import { findAudit } from '#workers/domain/reports/admin/audit.repo.ts'
 import {
   findCalls,
   findChats,

@@ -5,7 +5,7 @@ import { closingRig } from '#tests/support/closing-rig.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { findOwnRecords, tablesOf } from '#workers/domain/reports/index.ts'
-import { OTHER_TABLES, PERSONAL_TABLES } from '#workers/domain/reports/personal-tables.repo.ts'
+import { OTHER_TABLES, PERSONAL_TABLES } from '#workers/domain/reports/viewer/personal-tables.repo.ts'
 
 type Column = { name: string; type: string; notnull: number; dflt_value: string | null; pk: number }
 /** A table of a search index, and what SQLite keeps for itself. */

@@ -5,7 +5,7 @@ import { HOUR } from '#workers/contract/time/durations.ts'
 import { FollowUpRequest } from '#workers/contract/consultations/follow-ups.ts'
 import type { Db } from '#workers/db/client.ts'
 import { createFollowUps } from '#workers/domain/follow-ups/index.ts'
-import { readPracticeToday } from '#workers/domain/reports/practice-today.ts'
+import { readPracticeToday } from '#workers/domain/reports/astrologer/practice-today.ts'
 
 const mira = viewerOf('mira', 'user')
 let d1: D1Database

@@ -6,7 +6,7 @@ import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import * as money from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
-import { findStatement } from '#workers/domain/reports/statement.repo.ts'
+import { findStatement } from '#workers/domain/reports/viewer/statement.repo.ts'
 
 const COUNT = 50
 const ALL = { from: 0, to: Number.MAX_SAFE_INTEGER }

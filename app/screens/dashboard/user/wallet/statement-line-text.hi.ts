@@ -1,4 +1,4 @@
-// The lines of the statement (workers/domain/reports/read-statement.ts), in Hindi.
+// The lines of the statement (workers/domain/reports/viewer/read-statement.ts), in Hindi.
 const LINES: Readonly<Record<string, string>> = {
   'Top-up': 'वॉलेट में जोड़े गए पैसे',
   'Taken back: a payment is disputed or was refunded': 'वापस लिए गए: किसी भुगतान पर विवाद है या वह लौटाया गया',

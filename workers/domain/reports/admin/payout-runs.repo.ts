@@ -2,7 +2,7 @@
 import { ROWS_A_PAGE } from '#workers/contract/admin/admin-lists.ts'
 import type { DuePayout, Payout } from '#workers/contract/admin/payout-runs.ts'
 import type { Db } from '#workers/db/client.ts'
-import { pageOf, placeAfter, stepOf, type TimeSort } from './keyset.ts'
+import { pageOf, placeAfter, stepOf, type TimeSort } from '#workers/domain/reports/keyset.ts'
 
 /**
  * Astrologers to whom something is payable for the time before `toAt`: the balance, less what sessions since then earned

@@ -4,7 +4,7 @@ import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { zoneOf } from './earnings.repo.ts'
 import { findToday } from './practice-today.repo.ts'
-import { lastDays } from './zoned-days.ts'
+import { lastDays } from '#workers/domain/reports/zoned-days.ts'
 
 /** Ratings of so many days are compared with all before them. */
 const RECENT = 30 * DAY

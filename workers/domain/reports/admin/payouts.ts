@@ -11,7 +11,7 @@ import type { Db } from '#workers/db/client.ts'
 import { findAdminAstrologer } from './admin-astrologers.repo.ts'
 import { findMinutes, findRecords, type MinutesRow, type RecordRow } from './payouts.repo.ts'
 import { minutesOf } from './rounded-figures.ts'
-import { lastDays } from './zoned-days.ts'
+import { lastDays } from '#workers/domain/reports/zoned-days.ts'
 
 type Deps = { db: Db; now: () => number; settings(): Promise<{ timezone: string; usdInrRate: number }> }
 

@@ -2,7 +2,7 @@
 import type { InboxKind, WireInboxEntry } from '#workers/contract/admin/inbox.ts'
 import type { Language } from '#workers/contract/text/language.ts'
 import type { Db } from '#workers/db/client.ts'
-import { pageOf, placeAfter } from './keyset.ts'
+import { pageOf, placeAfter } from '#workers/domain/reports/keyset.ts'
 
 type Row = Omit<WireInboxEntry, 'person' | 'session'> & { person: string | null; session: string | null }
 

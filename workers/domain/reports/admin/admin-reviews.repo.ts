@@ -1,7 +1,7 @@
 // Reviews of all astrologers for the admins, removed ones among them.
 import { type AdminReview, type ReviewFilters, ROWS_A_PAGE } from '#workers/contract/admin/admin-lists.ts'
 import type { Db } from '#workers/db/client.ts'
-import { pageOf, placeAfter, stepOf } from './keyset.ts'
+import { pageOf, placeAfter, stepOf } from '#workers/domain/reports/keyset.ts'
 import { peopleFound, phraseOf } from './people-search.ts'
 
 export async function findReviews(

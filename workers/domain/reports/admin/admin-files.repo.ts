@@ -4,7 +4,7 @@ import { ROWS_A_PAGE } from '#workers/contract/admin/admin-lists.ts'
 import { type Kind, type State, statusOfState } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { consultationsFound } from './admin-calls.repo.ts'
-import { pageOf, placeAfter, stepOf } from './keyset.ts'
+import { pageOf, placeAfter, stepOf } from '#workers/domain/reports/keyset.ts'
 import { phraseOf } from './people-search.ts'
 
 type FileRow = {

@@ -4,7 +4,7 @@ import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findEarningLines, findEarningStart } from './earning-lines.repo.ts'
 import { zoneOf } from './earnings.repo.ts'
-import { monthStretch, monthsSince } from './zoned-days.ts'
+import { monthStretch, monthsSince } from '#workers/domain/reports/zoned-days.ts'
 
 const PAGE = 20
 /** Lines that one query reads of a statement. */

@@ -3,7 +3,7 @@ import { type AdminClient, type ClientFilters, ROWS_A_PAGE } from '#workers/cont
 import type { InboxKind } from '#workers/contract/admin/inbox.ts'
 import type { MailCause } from '#workers/contract/accounts/mails.ts'
 import type { Db } from '#workers/db/client.ts'
-import { pageOf, placeAfter, stepOf } from './keyset.ts'
+import { pageOf, placeAfter, stepOf } from '#workers/domain/reports/keyset.ts'
 import { peopleFound, phraseOf } from './people-search.ts'
 
 const COLUMNS = `u.id, u.full_name, u.email, u.phone, u.gender, u.status, u.created_at,

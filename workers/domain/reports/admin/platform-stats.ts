@@ -5,7 +5,7 @@ import type { Db } from '#workers/db/client.ts'
 import { countActiveDays, findActive } from './active-days.repo.ts'
 import { type Accounts, countAccounts, type Figures, findDays, findFigures } from './platform-figures.repo.ts'
 import { leftForPlatform, minutesOf } from './rounded-figures.ts'
-import { lastDays } from './zoned-days.ts'
+import { lastDays } from '#workers/domain/reports/zoned-days.ts'
 
 export type StatsDeps = {
   db: Db

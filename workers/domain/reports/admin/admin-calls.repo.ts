@@ -2,7 +2,7 @@
 import { type AdminCall, type CallFilters, ROWS_A_PAGE } from '#workers/contract/admin/admin-lists.ts'
 import { type Kind, type State, statusOfState } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
-import { pageOf, placeAfter, stepOf, type TimeSort } from './keyset.ts'
+import { pageOf, placeAfter, stepOf, type TimeSort } from '#workers/domain/reports/keyset.ts'
 import { peopleFound, phraseOf } from './people-search.ts'
 
 type Row = Omit<AdminCall, 'duration' | 'status'> & { state: State; seconds: number }

@@ -5,7 +5,7 @@ import type { Kind } from '#workers/contract/consultations/consultation-states.t
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
-import { type Returned, returned } from './returned.repo.ts'
+import { type Returned, returned } from '#workers/domain/reports/books/returned.repo.ts'
 
 type Row = typeof consultation.$inferSelect
 

@@ -4,7 +4,7 @@ import { addDays, startOfDay, wallClock } from '#workers/contract/time/wall-cloc
 import type { Db } from '#workers/db/client.ts'
 import { findMoneyByDay, firstMoneyAt } from './admin-earnings.repo.ts'
 import { leftForPlatform } from './rounded-figures.ts'
-import { lastDays, monthsSince, type Stretch } from './zoned-days.ts'
+import { lastDays, monthsSince, type Stretch } from '#workers/domain/reports/zoned-days.ts'
 
 type Deps = { db: Db; now: () => number; settings(): Promise<{ timezone: string; usdInrRate: number }> }
 export type EarningsDeps = Deps & { voiceCost: VoiceCost }

@@ -1,7 +1,7 @@
 // Figures of the whole platform out of the books and the consultations, between two instants.
 import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
-import { FACTS, QUARTER, rolledUpTo, SUMS } from './roll-up.repo.ts'
+import { FACTS, QUARTER, rolledUpTo, SUMS } from '#workers/domain/reports/books/roll-up.repo.ts'
 
 /** Cents and paise that moved, and the consultations that ended. */
 export type Figures = {

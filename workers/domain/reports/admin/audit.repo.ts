@@ -1,7 +1,7 @@
 // The audit log with the names of the admins.
 import type { AuditRow } from '#workers/contract/admin/audit.ts'
 import type { Db } from '#workers/db/client.ts'
-import { stepOf, type TimeSort } from './keyset.ts'
+import { stepOf, type TimeSort } from '#workers/domain/reports/keyset.ts'
 
 type LastChange = { name: string; action: string; detail: string | null }
 

@@ -3,7 +3,7 @@ import type { EarningPeriod, EarningsAnswer } from '#workers/contract/astrologer
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findEarned, type Quarter, zoneOf } from './earnings.repo.ts'
-import { lastDays, lastMonths, lastWeeks, type Stretch } from './zoned-days.ts'
+import { lastDays, lastMonths, lastWeeks, type Stretch } from '#workers/domain/reports/zoned-days.ts'
 
 const SHOWN = { days: 30, weeks: 12, months: 12 }
 

@@ -2,7 +2,7 @@
 import { ADMIN_POSTS_A_PAGE } from '#workers/contract/content/blog-limits.ts'
 import type { AdminPostsQuery, PostStatus } from '#workers/contract/content/blogs.ts'
 import type { Db } from '#workers/db/client.ts'
-import { spellingsOf } from './people-search.ts'
+import { spellingsOf } from '#workers/domain/reports/admin/people-search.ts'
 
 export type PostRow = {
   id: string
