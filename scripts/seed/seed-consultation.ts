@@ -1,7 +1,7 @@
 // One past consultation, written the way a live one is: hold, facts, settlement, transcript, review.
 
 import type { Db } from '#workers/db/client.ts'
-import { filesFolder } from '#workers/domain/consultations/chat-files.ts'
+import { filesFolder } from '#workers/domain/consultations/conversation/chat-files.ts'
 import {
   type Consultation,
   type Fact,
@@ -17,7 +17,7 @@ import {
   type TimelineEvent,
   takeHold,
 } from '#workers/domain/consultations/index.ts'
-import { insertReview } from '#workers/domain/consultations/review.repo.ts'
+import { insertReview } from '#workers/domain/consultations/reviews/review.repo.ts'
 import type { Env } from '#workers/env.ts'
 import { DAY } from '../../workers/contract/time/durations.ts'
 import type { SeedConsultation } from './consultations.ts'

@@ -1,5 +1,5 @@
 // Accounts with a session each, written straight into the database: registering a thousand takes minutes.
-import { issueAccessToken } from '#workers/domain/identity/access-token.ts'
+import { issueAccessToken } from '#workers/domain/identity/logins/access-token.ts'
 import { SECRETS, type TestServer } from '../support/server.ts'
 
 type Role = 'user' | 'astrologer'

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
-import { voidOrphanHolds } from '#workers/domain/consultations/void-orphans.ts'
+import { voidOrphanHolds } from '#workers/domain/consultations/billing/void-orphans.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
 import type { TestServer } from './server.ts'
 

@@ -3,9 +3,9 @@ import { memoryBucket } from '#tests/support/memory-bucket.ts'
 import { addAccount, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import type { KeptMonths } from '#workers/contract/admin/kept-months.ts'
 import { newId } from '#workers/contract/ports.ts'
-import type { FilesDeps } from '#workers/domain/consultations/files.ts'
+import type { FilesDeps } from '#workers/domain/consultations/conversation/files.ts'
 import type { StoredMessage } from '#workers/domain/consultations/rooms.ts'
-import { nameTranscript, storeTranscript } from '#workers/domain/consultations/transcript.ts'
+import { nameTranscript, storeTranscript } from '#workers/domain/consultations/conversation/transcript.ts'
 import { createFiles } from '#workers/gateways/r2-files.ts'
 
 export const NOW = Date.UTC(2027, 4, 31, 12)

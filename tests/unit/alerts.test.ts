@@ -6,7 +6,7 @@ import { createDb } from '#workers/db/client.ts'
 import { createAlerts, type RaisedAlert } from '#workers/domain/alerts/index.ts'
 import { findByEmail, insertAccount } from '#workers/domain/identity/account.repo.ts'
 import type { IdentityDeps } from '#workers/domain/identity/index.ts'
-import { openLogin, refreshLogin } from '#workers/domain/identity/logins.ts'
+import { openLogin, refreshLogin } from '#workers/domain/identity/logins/logins.ts'
 
 const DAY = 24 * 60 * 60_000
 const NOW = Date.UTC(2026, 4, 17, 10)

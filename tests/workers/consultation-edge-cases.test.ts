@@ -9,7 +9,7 @@ import { openSocket } from '#tests/support/socket.ts'
 import { transcriptOf } from '#tests/support/transcript.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
-import { deleteOldLogins } from '#workers/domain/identity/login.repo.ts'
+import { deleteOldLogins } from '#workers/domain/identity/logins/login.repo.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
 
 let server: TestServer

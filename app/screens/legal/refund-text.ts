@@ -1,4 +1,4 @@
-// The refund policy. The meter, the bill and the ledger do what it says (workers/domain/consultations/bill.ts).
+// The refund policy. The meter, the bill and the ledger do what it says (workers/domain/consultations/billing/bill.ts).
 import { texts } from '#app/language/texts.ts'
 import type { Content } from '#app/ui/content/content-page.tsx'
 

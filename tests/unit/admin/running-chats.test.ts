@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { addAccount, NOW, practiceBooks } from '#tests/support/practices.ts'
 import { HOUR, MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
-import { listChats } from '#workers/domain/consultations/list-chats.ts'
+import { listChats } from '#workers/domain/consultations/conversation/list-chats.ts'
 import type { Rooms } from '#workers/domain/consultations/rooms.ts'
 import { findChat, findChatStats } from '#workers/domain/reports/index.ts'
 

@@ -1,7 +1,7 @@
 // An ended consultation is refused to its astrologer as ended, also when its room is empty (SPEC 7).
 import { expect, test, vi } from 'vitest'
 import { addAccount, asha, NOW, practiceBooks } from '#tests/support/practices.ts'
-import { acceptConsultation } from '#workers/domain/consultations/answer.ts'
+import { acceptConsultation } from '#workers/domain/consultations/request/answer.ts'
 
 async function ended() {
   const { d1, db } = await practiceBooks()

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { type RequestDeps, requestConsultation } from '#workers/domain/consultations/request.ts'
+import { type RequestDeps, requestConsultation } from '#workers/domain/consultations/request/request.ts'
 import { openWallet, topUp } from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addAccount, addPractice, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import type { Db } from '#workers/db/client.ts'
-import { readConversations } from '#workers/domain/consultations/read-conversations.ts'
+import { readConversations } from '#workers/domain/consultations/conversation/read-conversations.ts'
 
 const mira = viewerOf('mira', 'user')
 let d1: D1Database

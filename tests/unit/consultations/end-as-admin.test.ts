@@ -1,7 +1,7 @@
 // An admin who ends a session says why, by whichever address the request comes.
 import { expect, test } from 'vitest'
 import { addAccount, practiceBooks, viewerOf } from '#tests/support/practices.ts'
-import { endConsultation } from '#workers/domain/consultations/answer.ts'
+import { endConsultation } from '#workers/domain/consultations/request/answer.ts'
 import type { Rooms } from '#workers/domain/consultations/rooms.ts'
 
 async function live() {

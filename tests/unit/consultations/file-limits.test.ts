@@ -4,7 +4,7 @@ import { AppError } from '#workers/contract/errors/errors.ts'
 import { SESSION_FILE_BYTES_MAX, SESSION_FILES_MAX } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import type { Limits } from '#workers/contract/ports.ts'
-import { limitUpload } from '#workers/domain/consultations/file-limits.ts'
+import { limitUpload } from '#workers/domain/consultations/conversation/file-limits.ts'
 
 function counters(): Limits {
   const hits = new Map<string, number>()

@@ -7,8 +7,8 @@ import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
-import { countedSpans, type Fact, lengthOf } from '#workers/domain/consultations/billable-time.ts'
-import { betterOffer, freeMinutesFor, takeFreeMinutes } from '#workers/domain/consultations/free-minutes.ts'
+import { countedSpans, type Fact, lengthOf } from '#workers/domain/consultations/billing/billable-time.ts'
+import { betterOffer, freeMinutesFor, takeFreeMinutes } from '#workers/domain/consultations/billing/free-minutes.ts'
 
 const practice = (id: string, freeMinutes: number, priceCents = 180) => ({
   ...{ id, experienceYears: 9, specializations: [], languages: [], bio: '', priceCallCents: priceCents, freeMinutes },

@@ -2,9 +2,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
-import { insertBlock } from '#workers/domain/consultations/block.repo.ts'
+import { insertBlock } from '#workers/domain/consultations/request/block.repo.ts'
 import { insertConsultation } from '#workers/domain/consultations/index.ts'
-import { assertMayRing } from '#workers/domain/consultations/may-ring.ts'
+import { assertMayRing } from '#workers/domain/consultations/request/may-ring.ts'
 
 const NOW = Date.UTC(2026, 4, 17, 10)
 const MINUTE = 60_000

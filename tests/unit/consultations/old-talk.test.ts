@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { mira, NOW, OLD, talks, YOUNG } from '#tests/support/old-talks.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import type { KeptMonths } from '#workers/contract/admin/kept-months.ts'
-import { deleteOldFiles, deleteOldTranscripts } from '#workers/domain/consultations/delete-old-talk.ts'
-import { readPoints } from '#workers/domain/consultations/desk-points.ts'
-import { openFile, readTranscript, removeFile } from '#workers/domain/consultations/files.ts'
-import { removeFromStored } from '#workers/domain/consultations/transcript.ts'
+import { deleteOldFiles, deleteOldTranscripts } from '#workers/domain/consultations/conversation/delete-old-talk.ts'
+import { readPoints } from '#workers/domain/consultations/conversation/desk-points.ts'
+import { openFile, readTranscript, removeFile } from '#workers/domain/consultations/conversation/files.ts'
+import { removeFromStored } from '#workers/domain/consultations/conversation/transcript.ts'
 
 beforeEach(() => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -9,7 +9,7 @@ import { createDb } from '#workers/db/client.ts'
 import { insertProfile } from '#workers/domain/birth-profiles/birth-profile.repo.ts'
 import { findAttached } from '#workers/domain/birth-profiles/index.ts'
 import type { Rooms } from '#workers/domain/consultations/rooms.ts'
-import { shareBirth, shareSecondBirth, takeBirthBack } from '#workers/domain/consultations/share-birth.ts'
+import { shareBirth, shareSecondBirth, takeBirthBack } from '#workers/domain/consultations/conversation/share-birth.ts'
 
 const viewer = { userId: 'mira', role: 'user' } as Viewer
 const asked = { viewer, id: 'c1', birthId: 'own' }

@@ -3,9 +3,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
-import { type Fact, togetherOf } from '#workers/domain/consultations/billable-time.ts'
-import { step } from '#workers/domain/consultations/machine.ts'
-import { type Consultation, newConsultation } from '#workers/domain/consultations/machine-state.ts'
+import { type Fact, togetherOf } from '#workers/domain/consultations/billing/billable-time.ts'
+import { step } from '#workers/domain/consultations/state-machine/machine.ts'
+import { type Consultation, newConsultation } from '#workers/domain/consultations/state-machine/machine-state.ts'
 
 const T = 1_760_000_000_000
 const SIDES = ['user', 'astrologer'] as const

@@ -5,7 +5,7 @@ import { createDb } from '#workers/db/client.ts'
 import { findState } from '#workers/domain/consultations/consultation.repo.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import type { Rooms } from '#workers/domain/consultations/rooms.ts'
-import { sweepOverdue } from '#workers/domain/consultations/sweep-overdue.ts'
+import { sweepOverdue } from '#workers/domain/consultations/state-machine/sweep-overdue.ts'
 import { withinLimit } from '#workers/effect-limit.ts'
 
 const START = Date.UTC(2026, 4, 17)

@@ -2,11 +2,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { mira, OLD, talks } from '#tests/support/old-talks.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
-import { deleteOldFiles, deleteOldTranscripts } from '#workers/domain/consultations/delete-old-talk.ts'
-import { readPoints } from '#workers/domain/consultations/desk-points.ts'
-import { openFile, readTranscript } from '#workers/domain/consultations/files.ts'
-import { listOldFiles } from '#workers/domain/consultations/list-old-files.ts'
-import { removeFromStored } from '#workers/domain/consultations/transcript.ts'
+import { deleteOldFiles, deleteOldTranscripts } from '#workers/domain/consultations/conversation/delete-old-talk.ts'
+import { readPoints } from '#workers/domain/consultations/conversation/desk-points.ts'
+import { openFile, readTranscript } from '#workers/domain/consultations/conversation/files.ts'
+import { listOldFiles } from '#workers/domain/consultations/conversation/list-old-files.ts'
+import { removeFromStored } from '#workers/domain/consultations/conversation/transcript.ts'
 
 const MANY = 130
 

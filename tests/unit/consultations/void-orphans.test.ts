@@ -5,7 +5,7 @@ import { end, liveConsultation, walletWith } from '#tests/support/ledger-rows.ts
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { voidOrphanHolds } from '#workers/domain/consultations/void-orphans.ts'
+import { voidOrphanHolds } from '#workers/domain/consultations/billing/void-orphans.ts'
 import { hold, walletBalance } from '#workers/domain/money/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
 

@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { type AccessClaims, issueAccessToken, verifyAccessToken } from '#workers/domain/identity/access-token.ts'
+import { type AccessClaims, issueAccessToken, verifyAccessToken } from '#workers/domain/identity/logins/access-token.ts'
 
 const NOW = 1_790_000_000_000
 const secret = new TextEncoder().encode('a signing secret of at least 32 bytes')

@@ -6,8 +6,8 @@ import { solveAtOnce } from '#tests/support/solve-at-once.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import type { AppError } from '#workers/contract/errors/errors.ts'
 import { bitsOf } from '#workers/contract/accounts/proof.ts'
-import { deviceCookie } from '#workers/domain/identity/known-device.ts'
-import { verifyCode } from '#workers/domain/identity/log-in.ts'
+import { deviceCookie } from '#workers/domain/identity/logins/known-device.ts'
+import { verifyCode } from '#workers/domain/identity/logins/log-in.ts'
 import { register } from '#workers/domain/identity/register.ts'
 
 const [owner, stranger] = [from('198.51.100.1'), from('192.0.2.1')]

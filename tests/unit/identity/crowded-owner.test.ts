@@ -4,7 +4,7 @@ import { createGuessRig, email, from, type GuessRig } from '#tests/support/guess
 import { solveAtOnce } from '#tests/support/solve-at-once.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import { type AppError, isAppError } from '#workers/contract/errors/errors.ts'
-import { requestCode } from '#workers/domain/identity/log-in.ts'
+import { requestCode } from '#workers/domain/identity/logins/log-in.ts'
 import { register } from '#workers/domain/identity/register.ts'
 
 const owner = '198.51.100.1'

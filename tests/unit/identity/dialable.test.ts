@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPhone, isDialable, oldSpellings } from '#workers/domain/identity/dialable.ts'
+import { canonicalPhone, isDialable, oldSpellings } from '#workers/domain/identity/phones/dialable.ts'
 
 test('numbers are rung by country, or by dialling prefix', () => {
   expect(isDialable('+14155550132', ['US'])).toBe(true)

@@ -1,6 +1,6 @@
 // Passwords that a guesser tries first: common ones, our own words, and the names of their owner.
 import { expect, test } from 'vitest'
-import { assertNotCommon } from '#workers/domain/identity/common-passwords.ts'
+import { assertNotCommon } from '#workers/domain/identity/passwords/common-passwords.ts'
 
 const MIRA = { email: 'mira.raonair@people.test', fullName: 'Mira Raonair' }
 

@@ -5,8 +5,8 @@ import { createGuessRig, from, type GuessRig, password } from '#tests/support/gu
 import { solveAtOnce } from '#tests/support/solve-at-once.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import type { AppError } from '#workers/contract/errors/errors.ts'
-import { deviceCookie, knownDevice } from '#workers/domain/identity/known-device.ts'
-import { logIn } from '#workers/domain/identity/log-in.ts'
+import { deviceCookie, knownDevice } from '#workers/domain/identity/logins/known-device.ts'
+import { logIn } from '#workers/domain/identity/logins/log-in.ts'
 
 let rig: GuessRig
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { type Account, findByEmail, insertAccount } from '#workers/domain/identity/account.repo.ts'
 import type { IdentityDeps } from '#workers/domain/identity/index.ts'
-import { openLogin, refreshLogin, viewerOfCookie } from '#workers/domain/identity/logins.ts'
+import { openLogin, refreshLogin, viewerOfCookie } from '#workers/domain/identity/logins/logins.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

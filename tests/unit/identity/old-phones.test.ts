@@ -6,8 +6,8 @@ import { createDb, type Db } from '#workers/db/client.ts'
 import { moveClaims } from '#workers/domain/consultations/index.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
 import { fingerprintsOf, phoneHashesOf } from '#workers/domain/identity/index.ts'
-import { oldPhones } from '#workers/domain/identity/old-phones.table.ts'
-import { rewriteOldPhones, shareOut } from '#workers/domain/identity/old-phones.ts'
+import { oldPhones } from '#workers/domain/identity/phones/old-phones.table.ts'
+import { rewriteOldPhones, shareOut } from '#workers/domain/identity/phones/old-phones.ts'
 
 const KEYS = ['k'.repeat(32)] as const
 const NOW = 1_790_000_000_000

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { insertAccount } from '#workers/domain/identity/account.repo.ts'
-import { deletePasskey, insertPasskey, selectPasskeys } from '#workers/domain/identity/passkey.repo.ts'
+import { deletePasskey, insertPasskey, selectPasskeys } from '#workers/domain/identity/logins/passkey.repo.ts'
 
 const userId = 'nisha'
 let db: Db

@@ -4,7 +4,7 @@ import {
   hashPassword as hashAt,
   PASSWORD_COST,
   verifyPassword as verifyAt,
-} from '#workers/domain/identity/passwords.ts'
+} from '#workers/domain/identity/passwords/passwords.ts'
 
 const cost = PASSWORD_COST
 const hashPassword = (password: string) => hashAt(password, cost)

@@ -8,7 +8,7 @@ import { createDb, type Db } from '#workers/db/client.ts'
 import { findById, insertAccount, updateAccount } from '#workers/domain/identity/account.repo.ts'
 import { login as logins } from '#workers/domain/identity/account.table.ts'
 import { numberOf, type PhoneDeps, phoneHashesOf } from '#workers/domain/identity/index.ts'
-import { requestPhoneCode, verifyPhone } from '#workers/domain/identity/phone.ts'
+import { requestPhoneCode, verifyPhone } from '#workers/domain/identity/phones/phone.ts'
 import { updateProfile } from '#workers/domain/identity/profile.ts'
 
 /** Of one phone, each as somebody types it. */

@@ -15,7 +15,7 @@ import {
   verifyCode,
   verifyPassword,
 } from '#workers/domain/identity/index.ts'
-import { resetPassword } from '#workers/domain/identity/log-in.ts'
+import { resetPassword } from '#workers/domain/identity/logins/log-in.ts'
 import { createWebAuthn } from '#workers/gateways/webauthn.ts'
 
 const email = 'owner@people.test'

@@ -4,8 +4,8 @@ import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { findByEmail, insertAccount } from '#workers/domain/identity/account.repo.ts'
 import type { IdentityDeps } from '#workers/domain/identity/index.ts'
-import { openLogin, refreshLogin, viewerOfCookie, viewerOfToken } from '#workers/domain/identity/logins.ts'
-import { tokensOfCookie } from '#workers/domain/identity/tokens-of-cookie.ts'
+import { openLogin, refreshLogin, viewerOfCookie, viewerOfToken } from '#workers/domain/identity/logins/logins.ts'
+import { tokensOfCookie } from '#workers/domain/identity/logins/tokens-of-cookie.ts'
 
 const SECOND = 1000
 const DAY = 86_400_000

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
 import { reversalBooks } from '#tests/support/reversal-books.ts'
-import { voidOrphanHolds } from '#workers/domain/consultations/void-orphans.ts'
+import { voidOrphanHolds } from '#workers/domain/consultations/billing/void-orphans.ts'
 import { refundCharge } from '#workers/domain/money/index.ts'
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { listConsultations } from '#workers/domain/consultations/list-consultations.ts'
 import { readHistory } from '#workers/domain/consultations/read-consultation.ts'
-import { readConversations } from '#workers/domain/consultations/read-conversations.ts'
+import { readConversations } from '#workers/domain/consultations/conversation/read-conversations.ts'
 import { hold, openPayable, payout, refundCharge, resolveHold } from '#workers/domain/money/index.ts'
 import { findCalls, readAccountHistory, readPayoutDetails } from '#workers/domain/reports/index.ts'
 

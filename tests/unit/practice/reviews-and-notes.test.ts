@@ -4,8 +4,8 @@ import { addAccount, addPractice, asha, NOW, practiceBooks, viewerOf } from '#te
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findAstrologer, ownReviews } from '#workers/domain/astrologers/directory.ts'
-import { removeReview, replyToReview, reportReview } from '#workers/domain/consultations/moderate-review.ts'
-import { reviewConsultation } from '#workers/domain/consultations/review.ts'
+import { removeReview, replyToReview, reportReview } from '#workers/domain/consultations/reviews/moderate-review.ts'
+import { reviewConsultation } from '#workers/domain/consultations/reviews/review.ts'
 import { createNotes } from '#workers/domain/notes/index.ts'
 
 const mira = viewerOf('mira', 'user')

@@ -6,7 +6,7 @@ import { type Fate, ReportedCall } from '#tests/support/reported-call.ts'
 import { type Rig, type RigOptions, startRig } from '#tests/support/room-rig.ts'
 import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
-import { readReceipt } from '#workers/domain/consultations/receipt.ts'
+import { readReceipt } from '#workers/domain/consultations/billing/receipt.ts'
 
 const IN_TIME: Fate = { lost: false, late: 0, twice: false }
 const LOST: Fate = { lost: true, late: 0, twice: false }

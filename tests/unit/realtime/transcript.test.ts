@@ -5,8 +5,8 @@ import { addAccount, viewerOf } from '#tests/support/practices.ts'
 import { type Rig, startRig } from '#tests/support/room-rig.ts'
 import { newId } from '#workers/contract/ports.ts'
 import { markTranscriptRead } from '#workers/domain/consultations/read-consultation.ts'
-import { readStored } from '#workers/domain/consultations/stored-transcript.ts'
-import { nameTranscript, removeFromStored } from '#workers/domain/consultations/transcript.ts'
+import { readStored } from '#workers/domain/consultations/conversation/stored-transcript.ts'
+import { nameTranscript, removeFromStored } from '#workers/domain/consultations/conversation/transcript.ts'
 import { createFiles } from '#workers/gateways/r2-files.ts'
 
 const DAY = 86_400_000

@@ -5,7 +5,7 @@ import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { releaseHolds } from '#workers/domain/money/index.ts'
 import { consultation } from './consultation.table.ts'
-import type { Terms } from './frozen-terms.ts'
+import type { Terms } from './billing/frozen-terms.ts'
 
 export type Row = typeof consultation.$inferSelect
 

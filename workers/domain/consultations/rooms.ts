@@ -5,7 +5,7 @@ import type { DeskPoint, SharedCharts } from '#workers/contract/consultations/de
 import type { ErrorCode } from '#workers/contract/errors/errors.ts'
 import type { RoomChatMessage, RoomState, TicketAnswer } from '#workers/contract/consultations/live.ts'
 import type { Said } from './consultation.repo.ts'
-import type { Terms } from './frozen-terms.ts'
+import type { Terms } from './billing/frozen-terms.ts'
 
 export type Outcome = { ok: true; state: State } | { ok: false; code: ErrorCode }
 

@@ -9,7 +9,7 @@ import { findLastChange } from '#workers/domain/reports/index.ts'
 import { type Account, findById, hasLoginVersion, hasStatus, updateAccount } from './account.repo.ts'
 import { deleteWaiting } from './contact-change.repo.ts'
 import type { LoginDeps } from './deps.ts'
-import { revokeAll } from './login.repo.ts'
+import { revokeAll } from './logins/login.repo.ts'
 import { requirePermission } from './permissions.ts'
 
 type Asked = { viewer: Viewer; id: string }

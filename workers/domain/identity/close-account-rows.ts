@@ -4,8 +4,8 @@ import type { Statement } from '#workers/db/commit.ts'
 import { type Account, updateAccount } from './account.repo.ts'
 import { deleteCodesOf } from './code.repo.ts'
 import { deleteChangesOf } from './contact-change.repo.ts'
-import { revokeAll } from './login.repo.ts'
-import { deletePasskeysOf } from './passkey.repo.ts'
+import { revokeAll } from './logins/login.repo.ts'
+import { deletePasskeysOf } from './logins/passkey.repo.ts'
 import { deleteRegistrationsOf } from './registration.repo.ts'
 
 /** The name that others see afterwards (PRODUCT 3). */

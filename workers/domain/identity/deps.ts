@@ -4,8 +4,8 @@ import type { Role } from '#workers/contract/accounts/roles.ts'
 import type { WebAuthn } from '#workers/contract/accounts/webauthn.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
-import type { SigningKeys } from './access-token.ts'
-import type { Passwords } from './passwords.ts'
+import type { SigningKeys } from './logins/access-token.ts'
+import type { Passwords } from './passwords/passwords.ts'
 import type { Peppers, RandomBytes } from './secrets.ts'
 
 /**

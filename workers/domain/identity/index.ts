@@ -5,10 +5,10 @@ import { updateAccount } from './account.repo.ts'
 import { endClientLogins, setClientActive } from './admin-accounts.ts'
 import { deleteOldCodes } from './code.repo.ts'
 import type { Caller, IdentityDeps, LoginDeps } from './deps.ts'
-import { changePassword, endOneLogin, endOtherLogins, listLogins } from './devices.ts'
-import { knownDevice } from './known-device.ts'
-import { isEmailFree, requestCode } from './log-in.ts'
-import { deleteOldLogins, revokeSome } from './login.repo.ts'
+import { changePassword, endOneLogin, endOtherLogins, listLogins } from './logins/devices.ts'
+import { knownDevice } from './logins/known-device.ts'
+import { isEmailFree, requestCode } from './logins/log-in.ts'
+import { deleteOldLogins, revokeSome } from './logins/login.repo.ts'
 import {
   answerCode,
   answerCookie,
@@ -18,19 +18,19 @@ import {
   endAllLogins,
   endLogin,
   endOutdatedLogins,
-} from './login-answers.ts'
-import { refreshLogin, viewerOfCookie, viewerOfToken } from './logins.ts'
-import { type OldPhonesDeps, rewriteOldPhones } from './old-phones.ts'
-import { deleteOldChallenges } from './passkey.repo.ts'
-import { preparePasskeyLogin } from './passkey-login.ts'
-import { addPasskey, listPasskeys, makeRecoveryCodes, preparePasskey, removePasskey } from './passkeys.ts'
-import { type PhoneDeps, requestPhoneCode, verifyPhone } from './phone.ts'
+} from './logins/login-answers.ts'
+import { refreshLogin, viewerOfCookie, viewerOfToken } from './logins/logins.ts'
+import { type OldPhonesDeps, rewriteOldPhones } from './phones/old-phones.ts'
+import { deleteOldChallenges } from './logins/passkey.repo.ts'
+import { preparePasskeyLogin } from './logins/passkey-login.ts'
+import { addPasskey, listPasskeys, makeRecoveryCodes, preparePasskey, removePasskey } from './logins/passkeys.ts'
+import { type PhoneDeps, requestPhoneCode, verifyPhone } from './phones/phone.ts'
 import { type Photos, removePhoto, setPhoto, setSmallPhoto } from './photo.ts'
 import { readProfile, updateProfile } from './profile.ts'
 import { register } from './register.ts'
 import { deleteOldRegistrations } from './registration.repo.ts'
 
-export * from './access-token.ts'
+export * from './logins/access-token.ts'
 export {
   type Account,
   findByEmail,
@@ -44,10 +44,10 @@ export {
 export { closeAccountRows, lockAccount } from './close-account-rows.ts'
 export * from './contact-change.repo.ts'
 export type { Caller, IdentityDeps } from './deps.ts'
-export { canonicalPhone, canText, countryOf } from './dialable.ts'
-export { requestCode, verifyCode } from './log-in.ts'
-export { assertPassword } from './own-password.ts'
-export * from './passwords.ts'
+export { canonicalPhone, canText, countryOf } from './phones/dialable.ts'
+export { requestCode, verifyCode } from './logins/log-in.ts'
+export { assertPassword } from './passwords/own-password.ts'
+export * from './passwords/passwords.ts'
 export {
   allows,
   may,
@@ -59,7 +59,7 @@ export {
   standingRefusal,
   waitsForPasskey,
 } from './permissions.ts'
-export { fingerprintsOf, numberOf, type PhoneDeps, phoneHashesOf } from './phone.ts'
+export { fingerprintsOf, numberOf, type PhoneDeps, phoneHashesOf } from './phones/phone.ts'
 export { changeAccount, changeOwn, type ProfileDeps, readProfile } from './profile.ts'
 export { register } from './register.ts'
 export { replaceEmail, replacePhone } from './replace-contact.ts'

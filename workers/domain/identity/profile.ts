@@ -12,10 +12,10 @@ import { type Account, findById, updateAccount } from './account.repo.ts'
 import { assertNoClaim } from './claimed-name.ts'
 import { deleteWaiting, findWaiting } from './contact-change.repo.ts'
 import type { IdentityDeps } from './deps.ts'
-import { canonicalPhone, canText } from './dialable.ts'
-import { assertPassword } from './own-password.ts'
+import { canonicalPhone, canText } from './phones/dialable.ts'
+import { assertPassword } from './passwords/own-password.ts'
 import { requirePermission } from './permissions.ts'
-import type { PhoneDeps } from './phone.ts'
+import type { PhoneDeps } from './phones/phone.ts'
 
 export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: Viewer): Promise<ProfileAnswer> {
   const account = await findById(db, viewer.userId)

@@ -3,7 +3,7 @@ import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { type Account, updateAccount } from './account.repo.ts'
 import { deleteCodesOf } from './code.repo.ts'
-import { revokeAll } from './login.repo.ts'
+import { revokeAll } from './logins/login.repo.ts'
 
 type Replaced = { account: Account; value: string; at: number }
 

@@ -2,7 +2,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { BlockedClient } from '#workers/contract/consultations/consultations.ts'
 import type { Db } from '#workers/db/client.ts'
-import { blockedClient } from '#workers/domain/consultations/block.table.ts'
+import { blockedClient } from '#workers/domain/consultations/request/block.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
 
 /** The newest first. */

@@ -1,6 +1,6 @@
 // The progress of rewriting old phone numbers, with counts by cause, for admins.
 import type { Db } from '#workers/db/client.ts'
-import { oldPhones } from '#workers/domain/identity/old-phones.table.ts'
+import { oldPhones } from '#workers/domain/identity/phones/old-phones.table.ts'
 
 export type OldPhones = Pick<
   typeof oldPhones.$inferSelect,

@@ -1,0 +1,82 @@
+// The reason to charge a consultation that was lost in its first minute. What a user's page reports of its own
+// hearing makes nothing free, and two a day are free without a question; a person looks at the others.
+import type { ChargeReason } from '#workers/contract/consultations/consultation-states.ts'
+import { DAY, SECOND } from '#workers/contract/time/durations.ts'
+import { FREE_LOSSES_A_DAY, MUCH_ABSENCE, UNHEARD_COUNTED, UNHEARD_FOR_FREE } from '#workers/contract/limits.ts'
+import type { Db } from '#workers/db/client.ts'
+import type { NewEntry } from '#workers/domain/inbox/index.ts'
+import { billOf } from './bill.ts'
+import type { Fact } from './billable-time.ts'
+import type { Terms } from './frozen-terms.ts'
+import type { Consultation } from '#workers/domain/consultations/state-machine/machine-state.ts'
+import { countLostForFree, countUnheard } from '#workers/domain/consultations/request/past-consultations.repo.ts'
+
+type Lost = { terms: Terms; consultation: Consultation; facts: readonly Fact[]; heldCents: number }
+
+/** Earlier consultations of this user: lost ones that were free within a day, unheard ones within 30 days. */
+export type LostBefore = { free: number; unheard: number }
+
+/** Zeros where it does not matter. */
+export async function lostBefore(
+  { db, now }: { db: Db; now: () => number },
+  { terms, consultation }: Pick<Lost, 'terms' | 'consultation'>,
+): Promise<LostBefore> {
+  if (consultation.endReason !== 'connection_lost' || consultation.endedBy === 'user') return { free: 0, unheard: 0 }
+  const { userId } = terms
+  const [free, unheard] = await Promise.all([
+    countLostForFree(db, { userId, since: now() - DAY }),
+    consultation.deniedBy === 'astrologer' ? countUnheard(db, { userId, since: now() - UNHEARD_COUNTED }) : 0,
+  ])
+  return { free, unheard }
+}
+
+/** The decision. Pure. */
+export function chargedBecause(
+  { terms, consultation, facts, heldCents }: Lost,
+  { free, unheard }: LostBefore,
+): ChargeReason | null {
+  const bill = billOf({ terms, consultation: { ...consultation, chargedBecause: null }, facts, heldCents })
+  if (bill.freeBecause !== 'connection_lost' || bill.billableSeconds === 0) return null
+  if (consultation.deniedBy === 'user') return 'contradiction'
+  // A page that says that it hears, and itself sends nothing, is lost for free once: then what both heard before counts.
+  if (consultation.deniedBy === 'astrologer' && unheard >= UNHEARD_FOR_FREE) return 'contradiction'
+  return free >= FREE_LOSSES_A_DAY ? 'too_often' : null
+}
+
+type Settled = { terms: Terms; consultation: Consultation; billableSeconds: number; at: number }
+
+/** Inbox entries for an admin about such an end. */
+export function inboxEntriesOf({ terms, consultation, billableSeconds, at }: Settled): NewEntry[] {
+  const { consultationId, userId } = terms
+  const { deniedBy, chargedBecause, gapsMs } = consultation
+  const about = { object: `session:${consultationId}`, at }
+  // It names nobody: either page may be wrong, or lie.
+  const contradiction: NewEntry = {
+    ...{ ...about, id: `contradiction:${consultationId}`, kind: 'contradiction', userId: null },
+    detail: [
+      'Two claims to the end of a lost call.',
+      claims(deniedBy),
+      ...(chargedBecause === 'contradiction' ? ['The client pays for the time that both said they heard.'] : []),
+    ].join(' '),
+  }
+  const tooOften: NewEntry = {
+    ...{ ...about, id: `lost_too_often:${consultationId}`, kind: 'lost_too_often', userId },
+    detail: `More than ${FREE_LOSSES_A_DAY} sessions of this client were lost in their first minute within a day; this one was charged.`,
+  }
+  // Pages that come back for moments exchange what was written meanwhile, and pay for the moments only.
+  const muchAbsence: NewEntry = {
+    ...{ ...about, id: `much_absence:${consultationId}`, kind: 'much_absence', userId },
+    detail: `A side was away for ${Math.round(gapsMs / SECOND)} s of this session, of which ${billableSeconds} s were billed.`,
+  }
+  const isMuchAbsence = gapsMs > MUCH_ABSENCE && gapsMs > billableSeconds * SECOND
+  return [
+    ...(deniedBy ? [contradiction] : isMuchAbsence ? [muchAbsence] : []),
+    ...(chargedBecause === 'too_often' ? [tooOften] : []),
+  ]
+}
+
+function claims(deniedBy: Consultation['deniedBy']): string {
+  const claim = (page: 'client' | 'astrologer') =>
+    `The ${page}'s page said that it heard ${deniedBy === (page === 'client' ? 'user' : 'astrologer') ? 'nothing' : 'the other'}.`
+  return `${claim('client')} ${claim('astrologer')}`
+}

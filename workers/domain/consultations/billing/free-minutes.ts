@@ -1,0 +1,138 @@
+// Free minutes for a new client: an astrologer's own offer, once for a client and astrologer; the platform's, once for a
+// person at all (docs/decisions/free-minutes.md).
+import { KINDS, type Kind } from '#workers/contract/consultations/consultation-states.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import type { FreeMinutes } from '#workers/contract/consultations/free-minutes.ts'
+import { FREE_MINUTES_MAX, PLATFORM_MINUTES_PRICE_MAX } from '#workers/contract/limits.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
+import { findPractice, type Practice, selectPractice } from '#workers/domain/astrologers/index.ts'
+import { type Account, allows, findById, selectAccount } from '#workers/domain/identity/index.ts'
+import type { Calls } from '#workers/domain/consultations/request/calls.ts'
+import { claimFreeMinutes, findGivers, selectTalkedTo } from './free-claim.repo.ts'
+import type { FreeTerms } from './frozen-terms.ts'
+
+export type FreeMinutesDeps = {
+  db: Db
+  calls: Pick<Calls, 'provider'>
+  /** The free minutes that the platform gives; 0 for none. */
+  platformMinutes(): Promise<number>
+  /** The fingerprints of a verified phone, the newest first; none without one. */
+  phoneHashesOf(account: Account | null): Promise<string[]>
+}
+
+/** The longer offer, and of two equal ones the platform's, for which the astrologer is paid. */
+export function betterOffer(minutes: {
+  astrologer: number
+  platform: number
+}): Pick<FreeMinutes, 'minutes' | 'by'> | null {
+  const [own, platform] = [minutes.astrologer, minutes.platform].map((each) =>
+    Math.min(FREE_MINUTES_MAX, Math.max(0, Math.floor(each))),
+  ) as [number, number]
+  if (own === 0 && platform === 0) return null
+  return own > platform ? { minutes: own, by: 'astrologer' } : { minutes: platform, by: 'platform' }
+}
+
+/** The free minutes that the viewer would have with this astrologer now. A visitor sees what a new client gets. */
+export async function freeMinutesFor(
+  deps: FreeMinutesDeps,
+  { viewer, astrologerId }: { viewer: Viewer | null; astrologerId: string },
+): Promise<FreeMinutes | null> {
+  const client = viewer && allows(viewer.role, 'request_consultation') ? viewer : null
+  const [{ practice, known }, platform] = await Promise.all([
+    client ? factsOf(deps, client.userId, astrologerId) : visitorFacts(deps, astrologerId),
+    deps.platformMinutes(),
+  ])
+  if (!practice?.isApproved) return null
+  const kinds = KINDS.filter((kind) => mayBeFree(deps, kind))
+  const paidKinds = kinds.filter((kind) => isPaidByPlatform(priceOf(practice, kind)))
+  const offered = (minutes: { astrologer: number; platform: number }) => {
+    const offer = betterOffer(paidKinds.length > 0 ? minutes : { ...minutes, platform: 0 })
+    return offer && { ...offer, kinds: offer.by === 'platform' ? paidKinds : kinds }
+  }
+  if (!viewer) {
+    const offer = offered({ astrologer: practice.freeMinutes, platform })
+    return offer && { ...offer, needs_phone: true }
+  }
+  if (!client || !known || (practice.freeMinutes === 0 && platform === 0)) return null
+  const { phoneHashes, theirHash, talkedTo } = known
+  // A second account of the astrologer is no new client, and the platform would pay for it.
+  if (theirHash !== undefined && phoneHashes.includes(theirHash)) return null
+  const had = await findGivers(deps.db, { userId: client.userId, phoneHashes })
+  const isNewHere = !had.astrologers.includes(astrologerId) && !talkedTo.includes(astrologerId)
+  const isNewAtAll = !had.platform && talkedTo.length === 0
+  const offer = offered({
+    astrologer: isNewHere ? practice.freeMinutes : 0,
+    platform: isNewAtAll ? platform : 0,
+  })
+  return offer && { ...offer, needs_phone: phoneHashes.length === 0 }
+}
+
+/** Reads the practice, the fingerprints of the phones of client and astrologer, and the astrologers of the client's sessions. */
+async function factsOf({ db, phoneHashesOf }: FreeMinutesDeps, userId: string, astrologerId: string) {
+  const [[practice], talked, [own], [theirs]] = await db.batch([
+    selectPractice(db, astrologerId),
+    selectTalkedTo(db, userId),
+    selectAccount(db, userId),
+    selectAccount(db, astrologerId),
+  ])
+  const [theirHash] = await phoneHashesOf(theirs ?? null)
+  const talkedTo = talked.map((each) => each.astrologerId)
+  return { practice, known: { phoneHashes: await phoneHashesOf(own ?? null), theirHash, talkedTo } }
+}
+
+async function visitorFacts({ db }: FreeMinutesDeps, astrologerId: string) {
+  return { practice: await findPractice(db, astrologerId), known: null }
+}
+
+function isPaidByPlatform(priceCents: number): boolean {
+  return priceCents <= PLATFORM_MINUTES_PRICE_MAX
+}
+
+function priceOf({ priceChatCents, priceCallCents }: Practice, kind: Kind): number {
+  return kind === 'chat' ? priceChatCents : priceCallCents
+}
+
+/**
+ * Over the telephone provider there are no free minutes: it takes money for each minute, and what is said there while the
+ * question stands cannot be silenced.
+ */
+export function mayBeFree({ calls }: Pick<FreeMinutesDeps, 'calls'>, kind: Kind): boolean {
+  return kind === 'chat' || (kind === 'web-call' && calls.provider === 'embedded')
+}
+
+export type FreeStart = { free: FreeTerms; statements: Statement[] }
+
+type FreeAsked = {
+  viewer: Viewer
+  astrologerId: string
+  kind: Kind
+  minutes: number
+  consultationId: string
+  /** The price that the request freezes: it may have changed since the offer was read. */
+  priceCents: number
+  at: number
+}
+
+/** The free minutes that a request asks for. Throws free_minutes_gone unless they are exactly what the client was shown. */
+export async function takeFreeMinutes(deps: FreeMinutesDeps, asked: FreeAsked): Promise<FreeStart> {
+  const { viewer, astrologerId, kind, minutes, consultationId, at } = asked
+  const [offer, account] = await Promise.all([freeMinutesFor(deps, asked), findById(deps.db, viewer.userId)])
+  const phoneHashes = await deps.phoneHashesOf(account)
+  if (offer?.needs_phone) throw new AppError('phone_unverified')
+  if (!offer?.kinds.includes(kind) || offer.minutes !== minutes || phoneHashes.length === 0)
+    throw new AppError('free_minutes_gone')
+  if (offer.by === 'platform' && !isPaidByPlatform(asked.priceCents)) throw new AppError('free_minutes_gone')
+  const giver = offer.by === 'astrologer' ? astrologerId : null
+  return {
+    free: { seconds: minutes * 60, by: offer.by },
+    statements: claimFreeMinutes(deps.db, {
+      consultationId,
+      userId: viewer.userId,
+      phoneHashes,
+      astrologerId: giver,
+      at,
+    }),
+  }
+}

@@ -1,0 +1,30 @@
+// An admin refunds a consultation in whole or in part (PRODUCT 4).
+import { AppError } from '#workers/contract/errors/errors.ts'
+import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { refundCharge } from '#workers/domain/money/index.ts'
+import { findCharged } from '#workers/domain/consultations/consultation.repo.ts'
+import type { ViewerAndId } from '#workers/domain/consultations/read-consultation.ts'
+
+type Deps = { db: Db; now: () => number }
+/** `refund`: the id that the request's key stands for, and the kept answer, which is written with the money. */
+export type Refund = { amountCents: number; reason: string; refund: { id: string; keep(): Statement[] } }
+
+/** Throws forbidden for anyone but an admin, not_found for an unknown or free consultation, refund_too_large. */
+export async function refundConsultation(
+  deps: Deps,
+  { viewer, id, amountCents, reason, refund }: ViewerAndId & Refund,
+): Promise<void> {
+  requirePermission(viewer, 'refund_consultation')
+  const row = await findCharged(deps.db, id)
+  if (!row) throw new AppError('not_found')
+  const { userId, astrologerId, chargeCents, payoutPaise } = row
+  await refundCharge(deps, {
+    charge: { consultationId: id, userId, astrologerId, chargeCents, payoutPaise },
+    amountCents,
+    reason,
+    actorId: viewer.userId,
+    refund,
+  })
+}

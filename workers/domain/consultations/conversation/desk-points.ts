@@ -1,0 +1,15 @@
+// Points on the chart desk. They carry nothing of the birth: both parties keep them, and an admin who has
+// opened the conversation reads them.
+import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
+import { assertOpened } from '#workers/domain/consultations/admin-opening.ts'
+import type { FilesDeps } from './files.ts'
+import { openConsultation, type ViewerAndId } from '#workers/domain/consultations/read-consultation.ts'
+import { readStoredPoints } from './stored-transcript.ts'
+
+/** Throws not_found for strangers and unknown ids alike. */
+export async function readPoints(deps: FilesDeps, { viewer, id }: ViewerAndId): Promise<DeskPoint[]> {
+  const { row, side } = await openConsultation(deps.db, { viewer, id })
+  if (side === 'admin') await assertOpened(deps, { viewer, id })
+  if (row.transcriptDeletedAt !== null) return []
+  return row.transcriptKey === null ? deps.rooms.points(id) : readStoredPoints(deps, row)
+}

@@ -1,0 +1,47 @@
+// Tokens for a browser that has only the cookie of its login: it posted the log-in before scripts ran, or its storage was cleared.
+import { SECOND } from '#workers/contract/time/durations.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { findLoginUser } from '#workers/domain/reports/index.ts'
+import type { IdentityDeps } from '#workers/domain/identity/deps.ts'
+import * as repo from './login.repo.ts'
+import { accessFor, GRACE, lifeOf, storedCookieOf, type Tokens } from './logins.ts'
+import { hashSecret, replacementOf } from '#workers/domain/identity/secrets.ts'
+
+/** Two requests at the same moment: the slower one finds the token of the faster one. */
+const TRIES = 3
+
+/**
+ * A pair of tokens of the login with this cookie, and the id of its account. The token before is replaced, and never counts as
+ * reused. A call within GRACE of another one gets the same refresh token. Throws unauthenticated.
+ */
+export async function tokensOfCookie(deps: IdentityDeps, cookie: string): Promise<Tokens & { userId: string }> {
+  const now = deps.now()
+  const login = await findLoginUser(deps.db, { by: { cookieHash: await hashSecret(cookie) }, at: now })
+  if (!login) throw new AppError('unauthenticated')
+  const stored = await storedCookieOf(deps, login)
+  const expiresAt = Math.min(now + lifeOf(login.role).idle, login.absoluteExpiresAt)
+  for (let tries = 0; tries < TRIES; tries++) {
+    const refresh = await refreshTokenOf(deps, { loginId: login.loginId, expiresAt, now })
+    if (refresh === null) continue
+    const maxAge = Math.ceil((expiresAt - now) / SECOND)
+    return { access: await accessFor(deps, login), refresh, cookie: { value: stored, maxAge }, userId: login.userId }
+  }
+  throw new AppError('unavailable')
+}
+
+type Of = { loginId: string; expiresAt: number; now: number }
+
+/** The refresh token that was given for this login within GRACE, or a new one; null where another request was faster. */
+async function refreshTokenOf(deps: IdentityDeps, { loginId, expiresAt, now }: Of): Promise<string | null> {
+  const { newest, before } = await repo.findNewestTokens(deps.db, loginId)
+  if (!newest) throw new AppError('unauthenticated')
+  if (before && now - newest.issuedAt <= GRACE) {
+    for (const pepper of deps.peppers) {
+      const given = await replacementOf(before.hash, pepper)
+      if ((await hashSecret(given)) === newest.hash) return given
+    }
+  }
+  const made = await replacementOf(newest.hash, deps.peppers[0])
+  const change = { token: newest, successorHash: await hashSecret(made), expiresAt, now }
+  return (await repo.replace(deps.db, change)) ? made : null
+}
