@@ -1,5 +1,5 @@
 // Every public page starts in Firefox and in WebKit, and writes no error to the console.
-import { INDEXED_PAGES } from '#workers/api/indexed-pages.ts'
+import { INDEXED_PAGES } from '#workers/api/site/indexed-pages.ts'
 import { expect } from '../support/browser-server.ts'
 import { test } from './engine-test.ts'
 import { engines } from './engines/index.ts'

@@ -3,7 +3,7 @@
 import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { AppEnv } from '../http/types.ts'
-import { postCoverPicture } from './post-cover-picture.ts'
+import { postCoverPicture } from './site/post-cover-picture.ts'
 
 // Should somebody open a file as a page, it can do nothing.
 const SANDBOX = { 'content-security-policy': "sandbox; default-src 'none'" }

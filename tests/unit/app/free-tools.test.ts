@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
 import { FREE_TOOLS, hasToolBelow, TOOLS_PAGE, toolOf } from '#workers/contract/content/free-tools.ts'
-import { INDEXED_PAGES } from '../../../workers/api/indexed-pages.ts'
+import { INDEXED_PAGES } from '#workers/api/site/indexed-pages.ts'
 
 test('the list has every address of a tool that is one page, and nothing else', () => {
   const pages = routes.flatMap(({ path = '', file }) =>

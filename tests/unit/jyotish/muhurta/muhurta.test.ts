@@ -10,7 +10,7 @@ import { render } from 'drishti-jyotish/words/render.ts'
 import type { ZoneTable } from 'drishti-jyotish/zones.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { muhurtaTexts } from '#app/screens/muhurta/muhurta-text.ts'
-import { refusing } from '#workers/api/tools-errors.ts'
+import { refusing } from '#workers/api/tools/tools-errors.ts'
 import { wireErrorOf } from '#workers/contract/errors/errors.ts'
 
 let zones: ZoneTable

@@ -3,7 +3,7 @@
 import { type Context, Hono } from 'hono'
 import type { WirePostRow } from '#workers/contract/content/blogs.ts'
 import { xmlText } from '#workers/contract/text/xml-text.ts'
-import type { AppEnv } from '../http/types.ts'
+import type { AppEnv } from '#workers/http/types.ts'
 
 const POSTS = 20
 

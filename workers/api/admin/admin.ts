@@ -4,7 +4,7 @@ import * as spec from '#workers/contract/api/admin.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { PublicSettings } from '#workers/contract/admin/settings.ts'
 import { VerificationName } from '#workers/contract/admin/verifications.ts'
-import { createApi, endpoint } from '../http/endpoint.ts'
+import { createApi, endpoint } from '#workers/http/endpoint.ts'
 
 export const admin = createApi()
 

@@ -2,11 +2,11 @@
 import type { Context } from 'hono'
 import * as spec from '#workers/contract/api/client-errors.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
-import { browserWithVersion } from '../http/browser-name.ts'
-import { createApi, endpoint } from '../http/endpoint.ts'
-import { widestNetwork } from '../http/networks.ts'
-import { limitByAddress } from '../http/rate-limit.ts'
-import type { AppEnv } from '../http/types.ts'
+import { browserWithVersion } from '#workers/http/browser-name.ts'
+import { createApi, endpoint } from '#workers/http/endpoint.ts'
+import { widestNetwork } from '#workers/http/networks.ts'
+import { limitByAddress } from '#workers/http/rate-limit.ts'
+import type { AppEnv } from '#workers/http/types.ts'
 
 export const clientErrors = createApi()
 

@@ -1,6 +1,6 @@
 // /dashboard/chat-sessions and /calls/admin/shared-files: what people said and shared (SPEC 7).
 import * as spec from '#workers/contract/api/admin-chats.ts'
-import { createApi, endpoint } from '../http/endpoint.ts'
+import { createApi, endpoint } from '#workers/http/endpoint.ts'
 
 export const adminChats = createApi()
 

@@ -2,8 +2,8 @@
 import type { Context } from 'hono'
 import { LISTED_MAX } from '#workers/contract/admin/admin-lists.ts'
 import * as spec from '#workers/contract/api/admin-lists.ts'
-import { createApi, endpoint } from '../http/endpoint.ts'
-import type { AppEnv } from '../http/types.ts'
+import { createApi, endpoint } from '#workers/http/endpoint.ts'
+import type { AppEnv } from '#workers/http/types.ts'
 
 export const adminLists = createApi()
 

@@ -1,6 +1,6 @@
 // /dashboard/admin/inbox/…: what waits for an admin (PRODUCT 4).
 import * as spec from '#workers/contract/api/inbox.ts'
-import { createApi, endpoint } from '../http/endpoint.ts'
+import { createApi, endpoint } from '#workers/http/endpoint.ts'
 
 export const inbox = createApi()
 

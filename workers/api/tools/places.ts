@@ -3,7 +3,7 @@
 import * as spec from '#workers/contract/api/places.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import { PLACES_CREDIT } from '#workers/contract/places/place-schemas.ts'
-import { createApi, endpoint } from '../http/endpoint.ts'
+import { createApi, endpoint } from '#workers/http/endpoint.ts'
 
 export const places = createApi()
 

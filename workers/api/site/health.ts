@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
-import { withinLimit } from '../effect-limit.ts'
-import { PLAIN_API_HEADERS } from '../http/headers.ts'
-import { limitByAddress } from '../http/rate-limit.ts'
-import type { AppEnv } from '../http/types.ts'
+import { withinLimit } from '#workers/effect-limit.ts'
+import { PLAIN_API_HEADERS } from '#workers/http/headers.ts'
+import { limitByAddress } from '#workers/http/rate-limit.ts'
+import type { AppEnv } from '#workers/http/types.ts'
 
 /** Others are refused below (workers/http/address.ts). */
 const IN_ITS_SPELLING = /[^/]\/api\/health\/bare\/?(\?|$)/

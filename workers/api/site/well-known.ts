@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import { DAY } from '#workers/contract/time/durations.ts'
 import { LANGUAGES } from '#workers/contract/text/language.ts'
 import type { Role } from '#workers/contract/accounts/roles.ts'
-import type { AppEnv } from '../http/types.ts'
+import type { AppEnv } from '#workers/http/types.ts'
 
 const PASSWORD_PAGES: Readonly<Record<Role, string>> = {
   user: '/dashboard/user/profile',

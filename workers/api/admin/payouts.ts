@@ -1,7 +1,7 @@
 // /dashboard/payouts: what is due to astrologers, and what was paid.
 import { LISTED_MAX } from '#workers/contract/admin/admin-lists.ts'
 import * as spec from '#workers/contract/api/payouts.ts'
-import { createApi, endpoint } from '../http/endpoint.ts'
+import { createApi, endpoint } from '#workers/http/endpoint.ts'
 
 export const payouts = createApi()
 

@@ -2,9 +2,9 @@
 // opens it, because all log-ins end here.
 import { Hono } from 'hono'
 import { CatchUpRequest } from '#workers/contract/admin/catch-up.ts'
-import { requirePass } from '../http/closed-site.ts'
-import type { AppEnv } from '../http/types.ts'
-import { jsonBody } from '../http/validate.ts'
+import { requirePass } from '#workers/http/closed-site.ts'
+import type { AppEnv } from '#workers/http/types.ts'
+import { jsonBody } from '#workers/http/validate.ts'
 
 export const catchUp = new Hono<AppEnv>({ strict: false }).post('/restore/catch-up', async (c) => {
   requirePass(c)

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { LANGUAGES, type Language, pathIn } from '#workers/contract/text/language.ts'
 import { platformNameIn } from '#workers/contract/content/platform-name.ts'
 import { texts } from '#workers/contract/text/texts.ts'
-import type { AppEnv } from '../http/types.ts'
+import type { AppEnv } from '#workers/http/types.ts'
 
 const HEADERS = { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=300' }
 

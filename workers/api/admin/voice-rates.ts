@@ -1,6 +1,6 @@
 // /dashboard/voice-rates/: what calls cost the platform.
 import * as spec from '#workers/contract/api/voice-rates.ts'
-import { createApi, endpoint } from '../http/endpoint.ts'
+import { createApi, endpoint } from '#workers/http/endpoint.ts'
 
 export const voiceRates = createApi()
 

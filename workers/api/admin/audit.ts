@@ -1,7 +1,7 @@
 // /dashboard/audit and /dashboard/live: the audit log, and what runs now.
 import { LISTED_MAX } from '#workers/contract/admin/admin-lists.ts'
 import * as spec from '#workers/contract/api/audit.ts'
-import { createApi, endpoint } from '../http/endpoint.ts'
+import { createApi, endpoint } from '#workers/http/endpoint.ts'
 
 export const audit = createApi()
 

@@ -8,8 +8,8 @@ import { HOROSCOPE_PERIODS } from '#workers/contract/content/horoscope-periods.t
 import { LANGUAGES, type Language, languageOfPath, pathIn } from '#workers/contract/text/language.ts'
 import { TOPICS } from '#workers/contract/content/topics.ts'
 import { xmlText } from '#workers/contract/text/xml-text.ts'
-import type { AppEnv } from '../http/types.ts'
-import type { Services } from '../services/index.ts'
+import type { AppEnv } from '#workers/http/types.ts'
+import type { Services } from '#workers/services/index.ts'
 import { INDEXED_PAGES } from './indexed-pages.ts'
 
 /** Screens of authors below the public address of posts. */
