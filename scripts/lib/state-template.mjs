@@ -24,7 +24,7 @@ const SEED_SOURCES = [
   'workers/domain',
   'workers/db',
   'workers/contract',
-  'workers/gateways/r2-files.ts',
+  'workers/gateways/files/r2-files.ts',
 ]
 
 /**

@@ -1,7 +1,7 @@
 // A Stripe account beside our settings: its webhook endpoint, and the parts that keep top-ups from reaching wallets.
 import type { Env } from '#workers/env.ts'
-import { stripeClient } from '#workers/gateways/stripe-client.ts'
-import { STRIPE_EVENTS } from '#workers/gateways/stripe-news.ts'
+import { stripeClient } from '#workers/gateways/stripe/stripe-client.ts'
+import { STRIPE_EVENTS } from '#workers/gateways/stripe/stripe-news.ts'
 
 export type Settings = Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API'>
 /** `missing`: the reason why top-ups fail, or will; null where all is well. */

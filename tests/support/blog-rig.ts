@@ -5,7 +5,7 @@ import type { Role, Viewer } from '#workers/contract/accounts/roles.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createBlogs } from '#workers/domain/blogs/index.ts'
 import { findContentVersion, restoredAt } from '#workers/domain/settings/index.ts'
-import { createPostImages } from '#workers/gateways/post-images.ts'
+import { createPostImages } from '#workers/gateways/files/post-images.ts'
 import { memoryBucket } from './memory-bucket.ts'
 import { sqliteD1 } from './sqlite-d1.ts'
 

@@ -16,7 +16,7 @@ import {
   takeHold,
 } from '#workers/domain/consultations/index.ts'
 import { insertReview } from '#workers/domain/consultations/reviews/review.repo.ts'
-import { createFiles } from '#workers/gateways/r2-files.ts'
+import { createFiles } from '#workers/gateways/files/r2-files.ts'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 

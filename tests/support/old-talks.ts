@@ -6,7 +6,7 @@ import { newId } from '#workers/contract/ports.ts'
 import type { FilesDeps } from '#workers/domain/consultations/conversation/files.ts'
 import type { StoredMessage } from '#workers/domain/consultations/rooms.ts'
 import { nameTranscript, storeTranscript } from '#workers/domain/consultations/conversation/transcript.ts'
-import { createFiles } from '#workers/gateways/r2-files.ts'
+import { createFiles } from '#workers/gateways/files/r2-files.ts'
 
 export const NOW = Date.UTC(2027, 4, 31, 12)
 export const OLD = Date.UTC(2026, 4, 31, 11)

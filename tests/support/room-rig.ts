@@ -11,7 +11,7 @@ import { createConsultations, insertConsultation } from '#workers/domain/consult
 import * as money from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
 import { keepReading } from '#workers/domain/readings/index.ts'
-import { createFiles } from '#workers/gateways/r2-files.ts'
+import { createFiles } from '#workers/gateways/files/r2-files.ts'
 import type { ConsultationRoom } from '#workers/realtime/consultation-room.do.ts'
 import type { Room } from '#workers/realtime/room.ts'
 import type { join } from '#workers/realtime/room-connections.ts'

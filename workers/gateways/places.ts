@@ -2,7 +2,7 @@
 import { readCoordinates } from '#workers/contract/places/coordinates.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { createPlaceSearch, PLACES_FOLDER, type PlaceSearch } from '#workers/contract/places/search.ts'
-import type { ReadSiteFile } from './site-files.ts'
+import type { ReadSiteFile } from './files/site-files.ts'
 
 const KEPT_FILES = 100
 const KEPT_GUESSES = 1000

@@ -4,7 +4,7 @@ import type { createAudit } from '#workers/domain/audit/index.ts'
 import { createCatchUp } from '#workers/domain/catch-up/index.ts'
 import type { createIdentity } from '#workers/domain/identity/index.ts'
 import type { createLive } from '../gateways/live.ts'
-import type { createFiles } from '../gateways/r2-files.ts'
+import type { createFiles } from '#workers/gateways/files/r2-files.ts'
 import { closedAccounts, type createAccountData } from './account-data.ts'
 import type { createPayments } from './payments.ts'
 

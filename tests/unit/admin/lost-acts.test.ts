@@ -6,7 +6,7 @@ import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditEntry, createAudit } from '#workers/domain/audit/index.ts'
-import { createFiles } from '#workers/gateways/r2-files.ts'
+import { createFiles } from '#workers/gateways/files/r2-files.ts'
 
 const DAY = 24 * 60 * 60_000
 const YESTERDAY = Date.UTC(2026, 4, 16)

@@ -4,7 +4,7 @@ import { type BlogRig, blogRig } from '#tests/support/blog-rig.ts'
 import { base64, gif, png } from '#tests/support/images.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import { noteRestore } from '#workers/domain/settings/index.ts'
-import { createPostImages } from '#workers/gateways/post-images.ts'
+import { createPostImages } from '#workers/gateways/files/post-images.ts'
 
 let rig: BlogRig
 beforeEach(async () => {

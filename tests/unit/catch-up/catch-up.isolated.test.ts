@@ -13,7 +13,7 @@ import { walletBalance } from '#workers/domain/money/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
 import { restoredAt } from '#workers/domain/settings/index.ts'
 import type { Env } from '#workers/env.ts'
-import { createFiles } from '#workers/gateways/r2-files.ts'
+import { createFiles } from '#workers/gateways/files/r2-files.ts'
 import { createServices } from '#workers/services/index.ts'
 
 const NOW = Date.UTC(2026, 10, 30, 12)

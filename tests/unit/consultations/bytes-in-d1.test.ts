@@ -19,7 +19,7 @@ import {
 } from '#workers/domain/consultations/index.ts'
 import { openWallet, topUp } from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
-import { createFiles } from '#workers/gateways/r2-files.ts'
+import { createFiles } from '#workers/gateways/files/r2-files.ts'
 
 const START = Date.UTC(2026, 4, 17, 10)
 const MINUTE = 60_000

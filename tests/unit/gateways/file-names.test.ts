@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileName } from '#workers/gateways/file-names.ts'
+import { fileName } from '#workers/gateways/files/file-names.ts'
 
 const TEXT = 'text/plain'
 

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { createFileScanner } from '#workers/gateways/file-scanner.ts'
+import { createFileScanner } from '#workers/gateways/files/file-scanner.ts'
 
 const FILES = {
   get: async (key: string) => (key === 'gone' ? null : { body: new Blob([key]).stream() }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FILE_ENDINGS } from '#workers/contract/file-kinds.ts'
-import { typeOfBytes } from '#workers/gateways/file-types.ts'
+import { typeOfBytes } from '#workers/gateways/files/file-types.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)))

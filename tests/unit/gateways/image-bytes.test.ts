@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { avif, gif, join, jpeg, png, webp } from '#tests/support/images.ts'
-import { readImageFile } from '#workers/gateways/image-bytes.ts'
+import { readImageFile } from '#workers/gateways/files/image-bytes.ts'
 
 test.each([
   ['a PNG', png(40, 30), { type: 'image/png', width: 40, height: 30 }],

@@ -1,8 +1,8 @@
 // A photo tells nothing of the place where it was taken.
 import { expect, test } from 'vitest'
 import { jpeg, png, webp } from '#tests/support/images.ts'
-import { readImageFile } from '#workers/gateways/image-bytes.ts'
-import { withoutMetadata } from '#workers/gateways/image-metadata.ts'
+import { readImageFile } from '#workers/gateways/files/image-bytes.ts'
+import { withoutMetadata } from '#workers/gateways/files/image-metadata.ts'
 
 const GPS = 'GPS 28.6139 N 77.2090 E'
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')

@@ -2,8 +2,8 @@
 // https://developers.cloudflare.com/email-service/platform/event-subscriptions/
 import { expect, test, vi } from 'vitest'
 import type { Env } from '#workers/env.ts'
-import { createMailer, refusalOf } from '#workers/gateways/mail.ts'
-import { mailReportOf } from '#workers/gateways/mail-events.ts'
+import { createMailer, refusalOf } from '#workers/gateways/mail/mail.ts'
+import { mailReportOf } from '#workers/gateways/mail/mail-events.ts'
 import { applyMailEvents, takeMailEvents } from '#workers/mail-events.ts'
 
 const at = Date.UTC(2026, 5, 1, 2, 48, 57, 132)

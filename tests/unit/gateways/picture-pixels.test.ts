@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { HINDI_PROBLEMS } from '#app/auth/hindi/problems.ts'
 import { gif, join, jpeg, png, webp } from '#tests/support/images.ts'
 import { wireErrorOf } from '#workers/contract/errors/errors.ts'
-import { withinPixels } from '#workers/gateways/picture-pixels.ts'
+import { withinPixels } from '#workers/gateways/files/picture-pixels.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 const bytes = (...parts: number[]) => Uint8Array.from(parts)

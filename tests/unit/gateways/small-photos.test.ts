@@ -4,7 +4,7 @@ import { gif, join, jpeg, png, webp } from '#tests/support/images.ts'
 import { memoryBucket } from '#tests/support/memory-bucket.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { setSmallPhoto } from '#workers/domain/identity/photo.ts'
-import { createFiles } from '#workers/gateways/r2-files.ts'
+import { createFiles } from '#workers/gateways/files/r2-files.ts'
 
 const PATH = '/files/photos/k1'
 let bucket: ReturnType<typeof memoryBucket>

@@ -6,7 +6,7 @@ import type { MailOccasion } from '#workers/contract/accounts/mails.ts'
 import type { Mail } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createMails, type MailReport } from '#workers/domain/mails/index.ts'
-import { refusalOf } from '#workers/gateways/mail.ts'
+import { refusalOf } from '#workers/gateways/mail/mail.ts'
 import { isSealed, sealTicket } from '#workers/gateways/ticket-seal.ts'
 
 const START = Date.UTC(2026, 4, 17, 10)

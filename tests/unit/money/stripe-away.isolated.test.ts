@@ -3,8 +3,8 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Env } from '#workers/env.ts'
-import { createStripeCheckout, createStripeRefunder } from '#workers/gateways/stripe.ts'
-import { readStripeEvent } from '#workers/gateways/stripe-events.ts'
+import { createStripeCheckout, createStripeRefunder } from '#workers/gateways/stripe/stripe.ts'
+import { readStripeEvent } from '#workers/gateways/stripe/stripe-events.ts'
 
 const ENV = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' } as Env
 const TOP_UP = { id: 'pay-1', amountCents: 2_500, email: 'mira@example.com', userId: 'mira' }

@@ -1,8 +1,8 @@
 // Checkouts name their owner to Stripe, and events are fetched again from it; Stripe's API is played by a double of `fetch`.
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Env } from '#workers/env.ts'
-import { createStripeCheckout } from '#workers/gateways/stripe.ts'
-import { listStripeEvents } from '#workers/gateways/stripe-events.ts'
+import { createStripeCheckout } from '#workers/gateways/stripe/stripe.ts'
+import { listStripeEvents } from '#workers/gateways/stripe/stripe-events.ts'
 
 const ENV = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_API: 'http://stripe.test:8080' } as Env
 

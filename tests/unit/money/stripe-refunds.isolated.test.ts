@@ -2,8 +2,8 @@
 // `fetch`. Its reports of refunds are read, ours and those past us.
 import { createHmac } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createStripeRefunder } from '#workers/gateways/stripe.ts'
-import { readStripeEvent } from '#workers/gateways/stripe-events.ts'
+import { createStripeRefunder } from '#workers/gateways/stripe/stripe.ts'
+import { readStripeEvent } from '#workers/gateways/stripe/stripe-events.ts'
 
 type Asked = { method: string; path: string; body: string; key: string | null }
 const BACK = { id: 'b1', amountCents: 700, intent: 'pi_1', providerId: 'cs_1' }

@@ -7,7 +7,7 @@ import { newId } from '#workers/contract/ports.ts'
 import { markTranscriptRead } from '#workers/domain/consultations/read-consultation.ts'
 import { readStored } from '#workers/domain/consultations/conversation/stored-transcript.ts'
 import { nameTranscript, removeFromStored } from '#workers/domain/consultations/conversation/transcript.ts'
-import { createFiles } from '#workers/gateways/r2-files.ts'
+import { createFiles } from '#workers/gateways/files/r2-files.ts'
 
 const DAY = 86_400_000
 const ID = 'consultation-1'

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { STRIPE_EVENTS } from '#workers/gateways/stripe-news.ts'
+import { STRIPE_EVENTS } from '#workers/gateways/stripe/stripe-news.ts'
 import { checkStripe, setUpStripe } from '../../../scripts/stripe/account.ts'
 
 type Endpoint = { id: string; object: string; url: string; status: string; enabled_events: string[]; secret?: string }

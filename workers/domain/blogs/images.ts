@@ -14,7 +14,7 @@ import { problem } from '#workers/contract/errors/problem.ts'
 
 export type ImageFile = { type: string; width: number; height: number }
 
-/** The port to stored images (gateways/post-images.ts). */
+/** The port to stored images (gateways/files/post-images.ts). */
 export type PostImages = {
   /** Null for what is no whole image. */
   read(bytes: Uint8Array): ImageFile | null

@@ -7,7 +7,7 @@ import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { setPhotoPath } from './profile.ts'
 
-/** The port to stored photos (gateways/r2-files.ts). */
+/** The port to stored photos (gateways/files/r2-files.ts). */
 export type Photos = {
   /** Stores the photo of a request; answers its path on this site. */
   putPhoto(request: Request): Promise<string>

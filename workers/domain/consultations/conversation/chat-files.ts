@@ -3,7 +3,7 @@ import type { StoredFile } from '#workers/domain/consultations/rooms.ts'
 export type StoredBytes = { body: ReadableStream; size: number }
 
 /**
- * The port to a scanner (gateways/file-scanner.ts). Throws unavailable when it gives no verdict; null where none is set up,
+ * The port to a scanner (gateways/files/file-scanner.ts). Throws unavailable when it gives no verdict; null where none is set up,
  * and nothing waits.
  */
 export type FileScanner = { isHarmless(file: Pick<StoredFile, 'key' | 'type' | 'bytes'>): Promise<boolean> } | null
@@ -11,7 +11,7 @@ export type FileScanner = { isHarmless(file: Pick<StoredFile, 'key' | 'type' | '
 /** The files of a conversation stand under it. */
 export const filesFolder = (consultationId: string) => `chats/${consultationId}/`
 
-/** The port to the bytes of files (gateways/r2-files.ts). */
+/** The port to the bytes of files (gateways/files/r2-files.ts). */
 export type ChatFiles = {
   putChatFile(file: { consultationId: string; name: string; upload: Request }): Promise<StoredFile>
   read(key: string): Promise<StoredBytes | null>

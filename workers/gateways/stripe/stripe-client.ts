@@ -1,7 +1,7 @@
 // The client of Stripe's API.
 import Stripe from 'stripe'
 import { AppError } from '#workers/contract/errors/errors.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '#workers/env.ts'
 
 /** Null without a key. */
 export function stripeClient({ STRIPE_SECRET_KEY, STRIPE_API }: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API'>) {

@@ -2,7 +2,7 @@
 import Stripe from 'stripe'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Checkout, PayBackOutcome, Refunder } from '#workers/domain/money/index.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '#workers/env.ts'
 import { orUnavailable, stripeClient } from './stripe-client.ts'
 import { idOf } from './stripe-news.ts'
 

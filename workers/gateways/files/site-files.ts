@@ -1,6 +1,6 @@
 // Data files of the site, from the Worker's own assets: they are no part of its bundle.
 import { AppError } from '#workers/contract/errors/errors.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '#workers/env.ts'
 
 /** Reads a JSON file of the site by its path, such as "/places/index.json". */
 export type ReadSiteFile = (path: string) => Promise<unknown>

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { FileScanner } from '#workers/domain/consultations/conversation/chat-files.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '#workers/env.ts'
 
 /** For 20 MB. The sender waits for the verdict. */
 const TIMEOUT = 30 * SECOND

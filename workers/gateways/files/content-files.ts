@@ -2,9 +2,9 @@
 // they show: its names, its address, its legal facts.
 import { CONTENT_FOLDER, type ContentIndex } from '#workers/contract/content/content-files.ts'
 import { base64Url } from '#workers/contract/ports.ts'
-import type { Env } from '../env.ts'
-import { logFailure } from '../log.ts'
-import { edgeCache } from './edge-cache.ts'
+import type { Env } from '#workers/env.ts'
+import { logFailure } from '#workers/log.ts'
+import { edgeCache } from '#workers/gateways/edge-cache.ts'
 
 /** An isolate compares the files with the settings so often, ms. */
 const COMPARED_EVERY = 10_000

@@ -1,6 +1,6 @@
 // Archives (ZIP, not compressed) written to R2 as they are made: no file is held in memory.
 import { downloadZip, predictLength } from 'client-zip'
-import type { Env } from '../env.ts'
+import type { Env } from '#workers/env.ts'
 
 export type Entry = { name: string; bytes: number; open(): Promise<ReadableStream | string> }
 

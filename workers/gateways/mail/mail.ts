@@ -2,8 +2,8 @@
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { MailCause } from '#workers/contract/accounts/mails.ts'
 import type { Mail, MailSender } from '#workers/contract/ports.ts'
-import { withinLimit } from '../effect-limit.ts'
-import type { Env } from '../env.ts'
+import { withinLimit } from '#workers/effect-limit.ts'
+import type { Env } from '#workers/env.ts'
 
 export function createMailer({ EMAIL, MAIL_FROM }: Env): MailSender {
   return {

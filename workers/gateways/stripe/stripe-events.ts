@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { PaymentNews } from '#workers/domain/money/index.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '#workers/env.ts'
 import { stripeClient } from './stripe-client.ts'
 import { newsOfEvent, STRIPE_EVENTS } from './stripe-news.ts'
 

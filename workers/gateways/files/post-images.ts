@@ -1,7 +1,7 @@
 // Images of posts in R2, checked by their bytes.
 import type { PostImages } from '#workers/domain/blogs/images.ts'
-import { withinLimit } from '../effect-limit.ts'
-import type { Env } from '../env.ts'
+import { withinLimit } from '#workers/effect-limit.ts'
+import type { Env } from '#workers/env.ts'
 import { readImageFile } from './image-bytes.ts'
 import { withoutMetadata } from './image-metadata.ts'
 
