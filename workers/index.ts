@@ -41,11 +41,11 @@ import { clockOf, createServices, type Services } from './services/index.ts'
 import { stripeWebhook } from './webhooks/stripe.ts'
 import { twilioWebhooks } from './webhooks/twilio.ts'
 
-export { AstrologerLine } from './realtime/astrologer-line.do.ts'
-export { ConsultationRoom } from './realtime/consultation-room.do.ts'
-export { PasswordHasher } from './realtime/password-hasher.do.ts'
-export { PresenceBoard } from './realtime/presence-board.do.ts'
-export { RateCounter } from './realtime/rate-counter.do.ts'
+export { AstrologerLine } from './realtime/line/astrologer-line.do.ts'
+export { ConsultationRoom } from './realtime/room/consultation-room.do.ts'
+export { PasswordHasher } from './realtime/counters/password-hasher.do.ts'
+export { PresenceBoard } from './realtime/presence/presence-board.do.ts'
+export { RateCounter } from './realtime/counters/rate-counter.do.ts'
 
 const build = remixBuild as unknown as ServerBuild
 const remix = build.entry.module as unknown as {

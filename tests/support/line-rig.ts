@@ -1,6 +1,6 @@
 // The line of one astrologer in this process: the real Durable Object, with tabs, a clock and services that the test
 // commands.
-import type { AstrologerLine } from '#workers/realtime/astrologer-line.do.ts'
+import type { AstrologerLine } from '#workers/realtime/line/astrologer-line.do.ts'
 import { importOnPlatform } from './durable-object-platform.ts'
 import { createRoomStorage } from './room-storage.ts'
 
@@ -48,12 +48,12 @@ function tables() {
 
 // The parts of the next line.
 const parts: { services: unknown } = { services: null }
-let imported: Promise<typeof import('#workers/realtime/astrologer-line.do.ts')> | null = null
+let imported: Promise<typeof import('#workers/realtime/line/astrologer-line.do.ts')> | null = null
 
 export async function startLine({ now, runtime = now, tabs = [], memory, services = {} }: Options) {
   imported ??= importOnPlatform(
     () => parts.services,
-    () => import('#workers/realtime/astrologer-line.do.ts'),
+    () => import('#workers/realtime/line/astrologer-line.do.ts'),
   )
   parts.services = {
     chance: () => 0.5,

@@ -12,10 +12,10 @@ import * as money from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
 import { keepReading } from '#workers/domain/readings/index.ts'
 import { createFiles } from '#workers/gateways/files/r2-files.ts'
-import type { ConsultationRoom } from '#workers/realtime/consultation-room.do.ts'
-import type { Room } from '#workers/realtime/room.ts'
-import type { join } from '#workers/realtime/room-connections.ts'
-import type { Rounds } from '#workers/realtime/room-effect-queue.ts'
+import type { ConsultationRoom } from '#workers/realtime/room/consultation-room.do.ts'
+import type { Room } from '#workers/realtime/room/room.ts'
+import type { join } from '#workers/realtime/room/connections.ts'
+import type { Rounds } from '#workers/realtime/room/effect-queue.ts'
 import { importOnPlatform } from './durable-object-platform.ts'
 import { memoryBucket } from './memory-bucket.ts'
 import { CLOSED, OPEN, Page } from './room-page.ts'
@@ -39,8 +39,8 @@ async function importRoom() {
     () => parts.services,
     () =>
       Promise.all([
-        import('#workers/realtime/consultation-room.do.ts'),
-        import('#workers/realtime/room-connections.ts'),
+        import('#workers/realtime/room/consultation-room.do.ts'),
+        import('#workers/realtime/room/connections.ts'),
       ]),
   )
   return { ConsultationRoom: object.ConsultationRoom, join: visits.join }

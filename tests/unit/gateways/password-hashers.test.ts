@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CHEAP_PASSWORD_COST as cost } from '#workers/domain/identity/index.ts'
 import type { Env } from '#workers/env.ts'
 import { createPasswords, HASHERS } from '#workers/gateways/password-hashers.ts'
-import { HashQueue, QUEUE_MAX } from '#workers/realtime/hash-queue.ts'
+import { HashQueue, QUEUE_MAX } from '#workers/realtime/counters/hash-queue.ts'
 
 /** Work that ends when the test says so. */
 function held() {

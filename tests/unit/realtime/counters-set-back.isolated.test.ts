@@ -26,8 +26,8 @@ function platform() {
 
 const loaded = importOnPlatform(services, () =>
   Promise.all([
-    import('#workers/realtime/rate-counter.do.ts'),
-    import('#workers/realtime/presence-board.do.ts'),
+    import('#workers/realtime/counters/rate-counter.do.ts'),
+    import('#workers/realtime/presence/presence-board.do.ts'),
     import('#workers/realtime/told-clock.ts'),
   ]),
 )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { livenessOf } from '#workers/realtime/heartbeats.ts'
+import { livenessOf } from '#workers/realtime/room/heartbeats.ts'
 
 const timeouts = { quiet: 6_000, silent: 30_000 }
 const at = (seconds: number) => 1_000_000 + seconds * 1000

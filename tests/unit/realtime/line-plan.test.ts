@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { consultationDue, nextCheckAt, whileUnreachable } from '#workers/realtime/line-plan.ts'
-import type { LineState } from '#workers/realtime/line-state.ts'
+import { consultationDue, nextCheckAt, whileUnreachable } from '#workers/realtime/line/plan.ts'
+import type { LineState } from '#workers/realtime/line/state.ts'
 
 const NOW = 1_000_000_000
 const MINUTE = 60_000

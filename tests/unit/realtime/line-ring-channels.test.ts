@@ -1,7 +1,7 @@
 // The channels of a ring, by the ways in which an astrologer can be reached.
 import { expect, test } from 'vitest'
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
-import { hasChannelWithoutTab, ringThroughChannels } from '#workers/realtime/line-ring-channels.ts'
+import { hasChannelWithoutTab, ringThroughChannels } from '#workers/realtime/line/ring-channels.ts'
 
 type Ways = { open?: boolean; device?: boolean; number?: string | null; phone?: boolean }
 

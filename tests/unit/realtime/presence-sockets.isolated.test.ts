@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { createRoomStorage } from '#tests/support/room-storage.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'
-import { isOutdated, readerOf, welcome } from '#workers/realtime/presence-sockets.ts'
+import { isOutdated, readerOf, welcome } from '#workers/realtime/presence/presence-sockets.ts'
 
 const NOW = Date.UTC(2026, 4, 17)
 
@@ -50,7 +50,7 @@ test('a page hears of its astrologer at once, lists of all changes of two second
     },
   }))
   vi.doMock('#workers/services/index.ts', () => ({ clockOf: () => ({ now: () => NOW }) }))
-  const { PresenceBoard } = await import('#workers/realtime/presence-board.do.ts')
+  const { PresenceBoard } = await import('#workers/realtime/presence/presence-board.do.ts')
   const reader = (openedAt: number, only: string | null = null) => {
     const socket = { ...socketOf(), readyState: WebSocket.OPEN, send: vi.fn() }
     socket.serializeAttachment({ openedAt, only })

@@ -9,7 +9,7 @@ import {
   nextChange,
   turnOf,
   type WaitingLine,
-} from '#workers/realtime/waiting-plan.ts'
+} from '#workers/realtime/line/waiting-plan.ts'
 
 const T = 1_760_000_000_000
 const place = (userId: string, joinedAt = T) => ({ userId, userName: userId, kind: 'chat' as const, joinedAt })

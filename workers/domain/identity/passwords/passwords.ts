@@ -1,5 +1,5 @@
 // Passwords as scrypt hashes (RELIABILITY 3, row 12): N=2^15, r=8, p=3. A hash blocks its isolate for some 190 ms: see
-// realtime/password-hasher.do.ts.
+// realtime/counters/password-hasher.do.ts.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 /** The port to the objects that hash. Both throw busy_hashing. */

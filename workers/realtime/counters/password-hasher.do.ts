@@ -1,0 +1,20 @@
+// Hashes passwords. A hash takes its isolate for some 190 ms, so that the isolates that serve pages never hash.
+import { DurableObject } from 'cloudflare:workers'
+import { type HashCost, hashPassword, verifyPassword } from '#workers/domain/identity/index.ts'
+import type { Env } from '#workers/env.ts'
+import { HashQueue } from './hash-queue.ts'
+
+type Verified = { ok: boolean; rehash: boolean }
+
+/** Stores nothing. Each method answers null when the queue is full. */
+export class PasswordHasher extends DurableObject<Env> {
+  private readonly queue = new HashQueue()
+
+  hash(password: string, cost: HashCost): Promise<string | null> {
+    return this.queue.add(() => hashPassword(password, cost))
+  }
+
+  verify(password: string, of: { hash: string | null; cost: HashCost }): Promise<Verified | null> {
+    return this.queue.add(() => verifyPassword(password, of))
+  }
+}

@@ -1,0 +1,79 @@
+// Tells lists and tabs the status of an astrologer. Announcements run in turn, each with the state of its own moment: an
+// older status never overwrites a newer one.
+import { SECOND } from '#workers/contract/time/durations.ts'
+import { waitAtMost } from '#workers/effect-limit.ts'
+import { logFailure } from '#workers/log.ts'
+import type { Services } from '#workers/services/index.ts'
+import { type LineState, statusOf } from './state.ts'
+import type { LineTabs } from './tabs.ts'
+
+/** A room that rings or ends waits this long for the lists to hear of it. */
+const PATIENCE = 2 * SECOND
+
+type Line = {
+  services: Services
+  tabs: LineTabs
+  memory(): LineState
+  remember(change: Partial<LineState>): LineState
+  ensureAlarm(): Promise<void>
+}
+
+export class LinePublisher {
+  private readonly line: Line
+  private publishing: Promise<void> = Promise.resolve()
+
+  constructor(line: Line) {
+    this.line = line
+  }
+
+  /** Publishes the status, if it has changed or `anew`; returns what lists show from now on. */
+  publish(anew = false): Promise<LineState['published']> {
+    const turn = this.publishing.then(() => this.publishNow(anew))
+    this.publishing = turn.then(
+      () => undefined,
+      () => undefined,
+    )
+    return turn
+  }
+
+  /** A database that fails or hangs keeps no ring: the alarm publishes what could not be. */
+  publishSoon(): Promise<void> {
+    const { astrologerId } = this.line.memory()
+    return waitAtMost(
+      this.publish().then(
+        () => undefined,
+        (error) => logFailure({ event: 'line.failed', astrologerId }, error),
+      ),
+      PATIENCE,
+    )
+  }
+
+  // Followers are notified by cron; a follower who misses it loses nothing but the message.
+  private async announceOnline(astrologerId: string): Promise<void> {
+    await this.line.services.following
+      .noteOnline(astrologerId)
+      .catch((error) => logFailure({ event: 'line.failed', astrologerId }, error))
+  }
+
+  private async publishNow(anew: boolean): Promise<LineState['published']> {
+    const { line } = this
+    // Scheduled first, so that a failure below is retried.
+    await line.ensureAlarm()
+    const memory = line.memory()
+    const { astrologerId, published, wentOfflineAt, wentOfflineBecause } = memory
+    const status = statusOf(memory)
+    if (status === published && !anew) return status
+    // The database first: a status that is remembered as published has been written.
+    const wentOffline =
+      wentOfflineAt === null ? null : { at: wentOfflineAt, because: wentOfflineBecause ?? 'unreachable' }
+    await line.services.astrologers.writeStatus({ astrologerId, status, wentOffline })
+    // A failing presence board must fail neither a ring nor a switch.
+    await line.services.live
+      .publishPresence({ astrologer_id: astrologerId, status })
+      .catch((error) => logFailure({ event: 'presence.failed', astrologerId }, error))
+    if (published === 'offline' && status !== published) await this.announceOnline(astrologerId)
+    line.remember({ published: status })
+    line.tabs.tell({ type: 'status', status })
+    return status
+  }
+}

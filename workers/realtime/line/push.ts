@@ -1,0 +1,17 @@
+// Push messages to an astrologer's devices: beside the sockets, and never in their way, for a push service may take seconds.
+import { SECOND } from '#workers/contract/time/durations.ts'
+import type { Notice } from '#workers/domain/notifications/index.ts'
+import { logFailure } from '#workers/log.ts'
+import type { Services } from '#workers/services/index.ts'
+
+type Push = { services: Services; astrologerId: string; notice: Notice; until: number }
+
+/** `until`: how long the push service stores it (ms UTC). Never rejects. */
+export async function pushToDevices({ services, astrologerId, notice, until }: Push): Promise<void> {
+  const ttl = Math.max(1, Math.ceil((until - services.clock.now()) / SECOND))
+  try {
+    await services.notifications.notify(astrologerId, notice, ttl)
+  } catch (error) {
+    logFailure({ event: 'push.failed' }, error)
+  }
+}

@@ -1,0 +1,63 @@
+// The open tabs of an astrologer: when each was heard, pings requested from silent ones, and messages to them.
+import { SECOND } from '#workers/contract/time/durations.ts'
+import type { LineMessage } from '#workers/contract/consultations/live.ts'
+import type { Clock } from '#workers/contract/ports.ts'
+import { Heartbeats, livenessOf } from '#workers/realtime/room/heartbeats.ts'
+import type { Tabs } from './plan.ts'
+
+/** Pages ping every 15 s; a hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
+const TIMEOUTS = { quiet: 17 * SECOND, silent: 35 * SECOND }
+
+export class LineTabs {
+  private readonly ctx: DurableObjectState
+  private readonly clock: Clock
+  private readonly heartbeats: Heartbeats
+
+  constructor(ctx: DurableObjectState, clock: Clock) {
+    this.ctx = ctx
+    this.clock = clock
+    this.heartbeats = new Heartbeats(ctx, clock)
+  }
+
+  look(): Tabs {
+    const heard = this.ctx.getWebSockets().map((socket) => this.heartbeats.heardAt(socket))
+    return { heard: heard.length > 0 ? Math.max(...heard) : null, open: this.live().length > 0 }
+  }
+
+  /** Asks the tabs that have not pinged. */
+  askQuiet(): void {
+    const now = this.clock.now()
+    for (const socket of this.live())
+      if (livenessOf({ heartbeat: this.heartbeats.of(socket), timeouts: TIMEOUTS, now }) === 'quiet')
+        this.heartbeats.request(socket, now)
+  }
+
+  /** Moves heartbeats from before the clock was set back, which lie in the future, to `now`. */
+  notAhead(now: number): void {
+    for (const socket of this.ctx.getWebSockets()) this.heartbeats.notAhead(socket, now)
+  }
+
+  tell(message: LineMessage): void {
+    for (const socket of this.live()) this.send(socket, message)
+  }
+
+  send(socket: WebSocket, message: LineMessage): void {
+    try {
+      socket.send(JSON.stringify(message))
+    } catch {
+      // Closed in this moment; its close event follows.
+    }
+  }
+
+  // A tab counts while it was heard in time.
+  private live(): WebSocket[] {
+    const now = this.clock.now()
+    return this.ctx
+      .getWebSockets()
+      .filter(
+        (socket) =>
+          socket.readyState === WebSocket.OPEN &&
+          livenessOf({ heartbeat: this.heartbeats.of(socket), timeouts: TIMEOUTS, now }) !== 'dead',
+      )
+  }
+}

@@ -1,0 +1,200 @@
+// The clients who wait in an astrologer's line: stores the line, notifies clients, and keeps the copy in the database.
+import { HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
+import { type OwnLine, TURN } from '#workers/contract/consultations/waiting.ts'
+import { lineOverNotice, turnNotice, turnPassedNotice } from '#workers/domain/notifications/index.ts'
+import type { PlaceInLine } from '#workers/domain/waiting/index.ts'
+import { withinLimit } from '#workers/effect-limit.ts'
+import { logFailure } from '#workers/log.ts'
+import type { Services } from '#workers/services/index.ts'
+import {
+  advance,
+  EMPTY_LINE,
+  join,
+  type LineNews,
+  type LineRefusal,
+  leave,
+  nextChange,
+  type Place,
+  turnOf,
+  type WaitingLine,
+} from './waiting-plan.ts'
+
+/**
+ * `copied`: the database has these places. `untold`: clients who are still to be notified. `lookAt`: when the database is
+ * asked for a booked slot again (ms UTC).
+ */
+type Stored = WaitingLine & { copied: boolean; untold: LineNews[]; lookAt: number }
+
+const AT_FIRST: Stored = { ...EMPTY_LINE, copied: true, untold: [], lookAt: 0 }
+/** A database that hangs keeps no ring and no turn. */
+const PATIENCE = 5 * SECOND
+/** So often the database is asked for the next booked slot, while clients wait: nobody books one so shortly before it. */
+const LOOK_EVERY = 5 * MINUTE
+/** Delay while a slot is kept, which its client may have used, and after a question that failed. */
+const LOOK_SOON = 30 * SECOND
+const NOTICES = { turn: turnNotice, passed: turnPassedNotice, over: lineOverNotice }
+
+type Line = {
+  storage: DurableObjectStorage
+  services: Services
+  astrologerId(): string
+  status(): 'online' | 'busy' | 'offline'
+}
+
+export class WaitingClients {
+  private readonly line: Line
+  private working: Promise<void> = Promise.resolve()
+
+  constructor(line: Line) {
+    this.line = line
+  }
+
+  read(): Stored {
+    return { ...AT_FIRST, ...this.line.storage.kv.get<Stored>('waiting') }
+  }
+
+  /** The clock was set back: no turn, and no look at the bookings, waits for longer than it would from now on. */
+  notAhead(now: number): void {
+    const { places, lookAt } = this.read()
+    const isAhead = (at: number | null) => at !== null && at > now + TURN
+    if (!places.some(({ turnEndsAt }) => isAhead(turnEndsAt)) && lookAt <= now + LOOK_EVERY) return
+    const turns = places.map((place) => (isAhead(place.turnEndsAt) ? { ...place, turnEndsAt: now + TURN } : place))
+    this.put({ ...this.read(), places: turns, lookAt: Math.min(lookAt, now) })
+  }
+
+  /** Takes a place, and returns it. */
+  join(place: Omit<Place, 'turnEndsAt' | 'joinedAt'>): PlaceInLine | LineRefusal {
+    const joined = join(this.read(), { ...place, joinedAt: this.now() })
+    if (typeof joined === 'string') return joined
+    this.write(joined)
+    return this.placeOf(place.userId) as PlaceInLine
+  }
+
+  /** Gives up a place. Returns false for a client who had none. */
+  leave(userId: string): boolean {
+    const line = this.read()
+    if (!line.places.some((place) => place.userId === userId)) return false
+    this.write(leave(line, userId))
+    return true
+  }
+
+  close(closed: boolean): void {
+    this.write({ ...this.read(), closed })
+  }
+
+  placeOf(userId: string): PlaceInLine | null {
+    const { places } = this.read()
+    const index = places.findIndex((place) => place.userId === userId)
+    const place = places[index]
+    return place
+      ? { position: index + 1, waiting: places.length, kind: place.kind, turnEndsAt: place.turnEndsAt }
+      : null
+  }
+
+  forAstrologer(): OwnLine {
+    const { closed, places } = this.read()
+    return {
+      is_closed: closed,
+      waiting: places.map(({ userName, kind, joinedAt, turnEndsAt }) => ({
+        name: userName.split(' ')[0] ?? userName,
+        ...{ kind, joined_at: joinedAt, turn_ends_at: turnEndsAt },
+      })),
+    }
+  }
+
+  /** The client who alone may ring now; null while nobody has a turn. */
+  turn(): string | null {
+    return turnOf(this.read(), this.now())
+  }
+
+  /** When the line has something to do (ms UTC); null while it has not. */
+  due(): number | null {
+    const stored = this.read()
+    if (!stored.copied || stored.untold.length > 0) return this.now() + 10 * SECOND
+    const change = nextChange(stored, this.now())
+    if (stored.places.length === 0) return change
+    return Math.min(change ?? Number.POSITIVE_INFINITY, stored.lookAt)
+  }
+
+  /** Asks the database for the booked slot that begins next, or is kept now. `anew`: although it was asked just before. */
+  async lookForSlot({ anew = false } = {}): Promise<void> {
+    const { places, lookAt } = this.read()
+    if (places.length === 0 || (!anew && lookAt > this.now())) return
+    const { bookings } = this.line.services
+    const astrologerId = this.line.astrologerId()
+    try {
+      const slot = await withinLimit(bookings.nextSlot(astrologerId), 'booked slot', PATIENCE)
+      const now = this.now()
+      const begins = slot ? slot.from : Number.POSITIVE_INFINITY
+      const lookAt = begins <= now ? now + LOOK_SOON : Math.min(begins, now + LOOK_EVERY)
+      this.put({ ...this.read(), slot, lookAt })
+    } catch (error) {
+      this.put({ ...this.read(), lookAt: this.now() + LOOK_SOON })
+      logFailure({ event: 'line.failed', astrologerId }, error)
+    }
+  }
+
+  /** Ends turns that were not used and begins the next one. Stored at once, so that nobody else can ring in between. */
+  advance(): void {
+    const stored = this.read()
+    const { line, news } = advance(stored, { status: this.line.status(), now: this.now() })
+    if (JSON.stringify(line.places) !== JSON.stringify(stored.places) || line.offlineSince !== stored.offlineSince)
+      this.write(line, news)
+    else if (line.slot !== stored.slot) this.put({ ...stored, slot: line.slot })
+  }
+
+  /** Copies the places to the database and notifies clients. What fails is logged; the alarm tries again. */
+  publish(): Promise<void> {
+    this.working = this.working.then(() => this.publishNow())
+    return this.working
+  }
+
+  private async publishNow(): Promise<void> {
+    const before = this.read()
+    const astrologerId = this.line.astrologerId()
+    const { waiting } = this.line.services
+    if (before.copied && before.untold.length === 0) return
+    try {
+      if (!before.copied) {
+        const rows = before.places.map(({ userName: _, ...place }) => ({ ...place, astrologerId }))
+        await withinLimit(waiting.copyPlaces(astrologerId, rows), 'waiting places', PATIENCE)
+        if (JSON.stringify(this.read().places) === JSON.stringify(before.places))
+          this.put({ ...this.read(), copied: true })
+      }
+      if (before.untold.length > 0) await this.notify(before.untold)
+    } catch (error) {
+      logFailure({ event: 'line.failed', astrologerId }, error)
+    }
+  }
+
+  private async notify(news: readonly LineNews[]): Promise<void> {
+    const { services } = this.line
+    const astrologerId = this.line.astrologerId()
+    const astrologerName = await withinLimit(services.waiting.nameOf(astrologerId), 'name', PATIENCE)
+    this.put({ ...this.read(), untold: this.read().untold.filter((each) => !news.some((told) => same(told, each))) })
+    await Promise.all(
+      news.map(({ userId, news: kind }) =>
+        services.notifications
+          .notify(userId, NOTICES[kind]({ astrologerId, astrologerName }), HOUR / SECOND)
+          .catch((error: unknown) => logFailure({ event: 'push.failed' }, error)),
+      ),
+    )
+  }
+
+  private write(line: WaitingLine, news: LineNews[] = []): void {
+    const { untold, lookAt } = this.read()
+    this.put({ ...line, lookAt, copied: false, untold: [...untold, ...news] })
+  }
+
+  private put(stored: Stored): void {
+    this.line.storage.kv.put('waiting', stored)
+  }
+
+  private now(): number {
+    return this.line.services.clock.now()
+  }
+}
+
+function same(a: LineNews, b: LineNews): boolean {
+  return a.userId === b.userId && a.news === b.news
+}

@@ -1,0 +1,229 @@
+// A call over the telephone provider as its room sees it: whose leg may come in, what reports make of legs and state.
+// Synchronous steps, like all of the room's events.
+
+import type { EndReason, Side } from '#workers/contract/consultations/consultation-states.ts'
+import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
+import { isFinal } from '#workers/contract/consultations/leg-status.ts'
+import { allowedGaps } from '#workers/domain/consultations/index.ts'
+import {
+  allOver,
+  type CallSpec,
+  forward,
+  identityOf,
+  legsInside,
+  NO_LEG,
+  type PromptCall,
+  type ReportedStatus,
+  type Reporter,
+  reasonOfUnjoined,
+  stateOfStatus,
+  type VoiceFact,
+} from '#workers/domain/voice/index.ts'
+import type { Room } from './room.ts'
+import { leftMs } from './bill.ts'
+import { boundLegs } from './bounds.ts'
+import { alignCallStart, beginLateCall } from './call-start.ts'
+import { finish } from './lifecycle.ts'
+import { ringsPhone } from './phone-ring.ts'
+import { updatePresence } from './presence.ts'
+import { isFixed, reportLate } from './settle.ts'
+import { deviceOf, usesTwilio } from './transport.ts'
+import { tellState } from './view.ts'
+
+/** The provider's own limit lets the room's alarm come first. */
+const BACKSTOP = 30
+/** A leg's limit runs from its answer; the other one may still have to be rung. */
+const CONNECTING_SECONDS = 120
+/** Twilio's bounds of a call's time limit. */
+const [SHORTEST, LONGEST] = [60, 4 * 60 * 60]
+/** Facts may be late this long at the end: "receipt being finalised" (PRODUCT 5). */
+export const LATE_FACTS = 30 * SECOND
+export const DIAL_DEADLINE = MINUTE
+
+export const CALL_SIDES = ['astrologer', 'user'] as const
+
+export function callSpec(room: Room, numbers: Partial<Record<Side, string | null>> = {}): CallSpec {
+  const facts = room.calls.facts()
+  const gone = new Set(facts.flatMap((fact) => (fact.type === 'leg-end' ? [fact.leg] : [])))
+  return {
+    consultationId: room.store.terms()?.consultationId ?? '',
+    conferences: [
+      ...new Set(facts.flatMap((fact) => ('conference' in fact && fact.conference ? [fact.conference] : []))),
+    ],
+    legs: room.calls.legs().map(({ id, side, answered }) => ({ side, leg: id, answered, over: gone.has(id) })),
+    lost: CALL_SIDES.flatMap((side) => {
+      const { id, since, device } = room.calls.leg(side)
+      const to = numbers[side]
+      return device === 'phone' && id === null && since !== null && to ? [{ to, since }] : []
+    }),
+  }
+}
+
+/** Seconds a leg may last from now on: what is paid for, the pauses that are still allowed, and a little more. */
+export function secondsAhead(room: Room): number {
+  const left = leftMs(room, room.now())
+  const ringing = room.store.consultation().state === 'connecting' ? CONNECTING_SECONDS : 0
+  const paidOrPaused = Math.ceil(left / SECOND) + Math.ceil(pausesAhead(room, left) / SECOND)
+  return Math.min(LONGEST, Math.max(SHORTEST, paidOrPaused + BACKSTOP + ringing))
+}
+
+/**
+ * The pauses that may still come (ms) while `left` ms are talked: a leg's limit runs on while its consultation is paused, and
+ * nobody pays for that time. A call between two phones never pauses: it ends with the first that hangs up.
+ */
+function pausesAhead(room: Room, left: number): number {
+  if (CALL_SIDES.every((side) => deviceOf(room, side) === 'phone')) return 0
+  const consultation = room.store.consultation()
+  const { pausedAt, gapsMs, togetherMs = 0 } = consultation
+  const gaps = gapsMs + (pausedAt === null ? 0 : room.now() - pausedAt)
+  return Math.max(0, allowedGaps({ ...consultation, togetherMs: togetherMs + left }) - gaps)
+}
+
+/** `about`: what a phone announces about the call before it joins. */
+export type Admission = {
+  side: Side
+  timeLimit: number
+  endOnExit: boolean
+  replaces: boolean
+  about: PromptCall
+}
+
+/** A page asks to join. Null unless it is a party's own page of a web call that goes on. */
+export function admitPage(room: Room, identity: string, legId: string): Admission | null {
+  const terms = room.store.terms()
+  if (terms?.kind !== 'web-call' || !goesOn(room)) return null
+  const side = (['user', 'astrologer'] as const).find(
+    (each) => identity === identityOf(each, each === 'user' ? terms.userId : terms.astrologerId),
+  )
+  if (!side || deviceOf(room, side) !== 'web') return null
+  const current = room.calls.leg(side).id
+  // An older page's request, sent again: its successor stays.
+  if (current !== legId && room.calls.legs().some(({ id }) => id === legId)) return null
+  if (current !== legId && !boundLegs(room, side)) return null
+  const replaces = current !== null && current !== legId && isInside(room, current)
+  room.calls.addLeg({ id: legId, side, answered: true, admitted: true })
+  if (current !== legId)
+    room.calls.setLeg(side, {
+      ...{ ...NO_LEG, device: 'web', state: 'answered', id: legId },
+      ...{ answeredAt: room.now(), admittedAt: room.now() },
+    })
+  noteLimit(room)
+  return { side, timeLimit: secondsAhead(room), endOnExit: false, replaces, about: aboutCall(room, side) }
+}
+
+/** The basis of the legs' time limits: once more money is held, the limits are raised. */
+export function noteLimit(room: Room): void {
+  if (room.store.flag('limitFor') === undefined) room.store.setFlag('limitFor', room.heldCents())
+}
+
+/** A phone was answered, or its 1 was pressed. Null when it is not wanted any more. */
+export function admitPhone(
+  room: Room,
+  { side, leg: legId, pressed }: Omit<Reporter, 'consultationId'> & { pressed: boolean },
+): Admission | null {
+  const leg = room.calls.leg(side)
+  const rings = side === 'astrologer' && ringsPhone(room)
+  const wanted = rings || (goesOn(room) && deviceOf(room, side) === 'phone')
+  if (!wanted || (leg.id !== null && leg.id !== legId)) return null
+  room.calls.addLeg({ id: legId, side, answered: true, admitted: pressed })
+  const answeredAt = leg.answeredAt ?? room.now()
+  const admittedAt = pressed ? (leg.admittedAt ?? room.now()) : null
+  room.calls.setLeg(side, { id: legId, device: 'phone', state: forward(leg.state, 'answered'), answeredAt, admittedAt })
+  tellState(room)
+  return { side, timeLimit: secondsAhead(room), endOnExit: true, replaces: false, about: aboutCall(room, side) }
+}
+
+/** The facts that a phone announces about the call. */
+export function aboutCall(room: Room, side: Side): PromptCall {
+  const { kind, userName, astrologerName, astrologerId } = room.terms()
+  const name = side === 'user' ? astrologerName : userName
+  return { side, kind, name, astrologerId, rings: side === 'astrologer' && ringsPhone(room) }
+}
+
+/** Stores a fact, once, and lets legs and state follow. `hungUp`: whose phone hung up by it. */
+export function recordFact(room: Room, fact: VoiceFact, hungUp: Side | null = null): void {
+  if (!usesTwilio(room)) return
+  if (isFixed(room)) {
+    reportLate(room, fact)
+    return
+  }
+  const at = room.time.ofMachine(fact.at)
+  if (!room.calls.addFact({ ...fact, at })) return
+  if (fact.type === 'join') {
+    room.calls.addLeg({ id: fact.leg, side: fact.side, answered: true, admitted: true })
+    const leg = room.calls.leg(fact.side)
+    if (leg.id === null || leg.id === fact.leg)
+      room.calls.setLeg(fact.side, { id: fact.leg, state: forward(leg.state, 'joined') })
+  }
+  const inside = new Set(legsInside(room.calls.facts()).map(({ leg }) => leg))
+  for (const side of CALL_SIDES) {
+    const { id, state } = room.calls.leg(side)
+    if (id !== null && state === 'joined' && !inside.has(id)) room.calls.setLeg(side, { state: 'left' })
+  }
+  alignCallStart(room)
+  if (room.isOver()) return
+  if (hungUp && deviceOf(room, hungUp) === 'phone') {
+    finish(room, { reason: `${hungUp}_ended`, by: hungUp, at })
+    return
+  }
+  beginLateCall(room)
+  updatePresence(room)
+  alignCallStart(room)
+  tellState(room)
+}
+
+/** A report on a leg itself: it rings, was answered, is over and why. */
+export function recordStatus(
+  room: Room,
+  { side, leg: legId, status, key, at }: Omit<ReportedStatus, 'consultationId'>,
+): void {
+  if (!usesTwilio(room)) return
+  if (isFixed(room)) {
+    if (isFinal(status)) reportLate(room, { key, type: 'leg-end', leg: legId, at })
+    return
+  }
+  const leg = room.calls.leg(side)
+  if (leg.id === null && leg.device === 'phone') room.calls.setLeg(side, { id: legId })
+  const mine = room.calls.leg(side).id === legId
+  room.calls.addLeg({ id: legId, side, answered: status === 'in-progress', admitted: false })
+  const next = stateOfStatus(status)
+  if (next && mine) room.calls.setLeg(side, { state: forward(leg.state, next) })
+  if (!isFinal(status)) {
+    tellState(room)
+    return
+  }
+  const admitted = room.calls.legs().some((each) => each.id === legId && each.admitted)
+  recordFact(room, { key, type: 'leg-end', leg: legId, at })
+  if (admitted || !mine || room.isOver() || room.calls.leg(side).device !== 'phone') return
+  room.calls.setLeg(side, { state: 'failed' })
+  const reason: EndReason = reasonOfUnjoined(status) ?? 'failed'
+  finish(room, { reason, by: reason === 'failed' ? 'system' : side })
+}
+
+/** True once all facts of the bill have arrived, or the time for them is over. */
+export function readyToSettle(room: Room): boolean {
+  if (!usesTwilio(room)) return true
+  return factsComplete(room) || room.now() >= (room.store.flag('endingSince') ?? 0) + LATE_FACTS
+}
+
+export function factsComplete(room: Room): boolean {
+  const admitted = room.calls.legs().flatMap((leg) => (leg.admitted ? [leg.id] : []))
+  return allOver(admitted, room.calls.facts())
+}
+
+/** The legs that were let in, of which neither a join nor an end was reported. */
+export function awaitedLegs(room: Room): Side[] {
+  const known = new Set(room.calls.facts().flatMap((fact) => ('leg' in fact ? [fact.leg] : [])))
+  const legs = room.calls.legs().filter(({ id, admitted }) => admitted && !known.has(id))
+  return CALL_SIDES.filter((side) => legs.some(({ id }) => id === room.calls.leg(side).id))
+}
+
+function goesOn(room: Room): boolean {
+  const { state } = room.store.consultation()
+  const connected = state === 'connecting' || state === 'active' || state === 'paused'
+  return usesTwilio(room) && connected && room.store.holds().length > 0
+}
+
+function isInside(room: Room, legId: string): boolean {
+  return legsInside(room.calls.facts()).some(({ leg }) => leg === legId)
+}

@@ -1,0 +1,138 @@
+// Effects that follow from the room's state: ring, hold, settle, free. Each effect is idempotent, so that it can
+// be done again after any crash; the state that depends on an effect is written after it.
+import { endReasonFor, type Kind } from '#workers/contract/consultations/consultation-states.ts'
+import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
+import { RING_DEADLINE } from '#workers/contract/limits.ts'
+import type { RingNotice } from '#workers/contract/consultations/live.ts'
+import { mayTakeByPhone } from '#workers/domain/consultations/index.ts'
+import type { Room } from './room.ts'
+import { readyToSettle } from './call.ts'
+import { followClock } from './clock.ts'
+import { askWhenUsedUp, goOnAfterYes } from './free-minutes.ts'
+import { holdFirst, watchFunds } from './funds.ts'
+import { keepLegSeconds } from './leg-seconds.ts'
+import { finish } from './lifecycle.ts'
+import { pushEnd, pushStart } from './push.ts'
+import { afterSettlement, settle } from './settle.ts'
+import { storeTranscript } from './transcript.ts'
+import { followBooks } from './unbilled.ts'
+import { tellState } from './view.ts'
+
+const CHECKPOINT = 4 * MINUTE
+/** A checkpoint that is later than this was lost, with the alarm that writes it. */
+const LATE = 90 * SECOND
+
+/** Does what follows from the state. One effect that fails or hangs keeps none of the others from being done. */
+export async function reconcile(room: Room): Promise<void> {
+  if (!room.store.terms()) return
+  followClock(room)
+  const errors: unknown[] = []
+  const attempt = async (effect: (room: Room) => Promise<void>): Promise<boolean> => {
+    try {
+      await effect(room)
+      return true
+    } catch (error) {
+      errors.push(error)
+      return false
+    }
+  }
+  await attempt(followBooks)
+  if (room.store.consultation().state === 'requested') await attempt(ring)
+  // Side by side: the accept waits for both, and the database may be far away.
+  if (room.isUnderWay()) await Promise.all([holdFirst, project].map(attempt))
+  if (room.isUnderWay()) await Promise.all([askWhenUsedUp, goOnAfterYes].map(attempt))
+  if (room.isUnderWay()) await Promise.all([watchFunds, stopRinging].map(attempt))
+  pushStart(room)
+  const dueToSettle = room.store.consultation().state === 'ending' && readyToSettle(room)
+  const settled = dueToSettle && (await attempt(settle))
+  // The pages first: nothing that follows from the end changes what they show of it.
+  if (settled) {
+    tellState(room)
+    pushEnd(room)
+  }
+  const ended = room.store.consultation().state === 'ended'
+  const afterEnd = ended ? [free, keepLegSeconds] : [project]
+  await Promise.all([...afterEnd, storeTranscript, ...(settled ? [afterSettlement] : [])].map(attempt))
+  if (errors.length > 0) throw errors[0]
+}
+
+async function ring(room: Room): Promise<void> {
+  const terms = room.terms()
+  const { consultationId, astrologerId, userId, kind, userName, payoutPaise, withBirth, longestMinutes } = terms
+  const notice: RingNotice = {
+    session_id: consultationId,
+    type: kind,
+    conference: `session-${consultationId}`,
+    from_user: userName,
+    ...((await mayRingPhone(room, kind, astrologerId)) ? { phone_number: await shownNumber(room) } : {}),
+    payout_paise_per_min: payoutPaise,
+    ...(withBirth ? { birth_attached: true as const } : {}),
+    ...(longestMinutes === undefined ? {} : { longest_minutes: longestMinutes }),
+    ...(terms.free ? { free_minutes: terms.free.seconds / 60, free_by: terms.free.by } : {}),
+    expires_at: room.services.clock.now() + RING_DEADLINE,
+  }
+  const rung = await room.services.live.ring({ astrologerId, userId, ring: notice })
+  if (room.store.consultation().state !== 'requested') return
+  if (rung === 'by-phone') room.store.setFlag('ringPhone', true)
+  else if (rung !== 'ringing') {
+    room.store.setFlag('refusal', rung)
+    finish(room, { reason: 'busy', by: 'system' })
+    return
+  }
+  room.apply({ type: 'ring' })
+  room.store.addEvent({ at: room.now(), what: 'ringing', side: null })
+  tellState(room)
+}
+
+/** A web call, too, may be taken by phone where phones can be rung and the astrologer answers a verified one. */
+async function mayRingPhone(room: Room, kind: Kind, astrologerId: string): Promise<boolean> {
+  const { calls } = room.services
+  if (kind !== 'web-call') return kind === 'phone-call'
+  const number = calls.phone ? await calls.numberOf(astrologerId) : null
+  if (number === null || !(await mayTakeByPhone(calls, { number, priceCents: room.terms().priceCents }))) return false
+  return room.services.consultations.answersPhone(astrologerId)
+}
+
+/** Our number, which rings on both phones; stored, because every state message carries it. */
+async function shownNumber(room: Room): Promise<string> {
+  const number = room.services.voice.shownNumber ?? (await room.services.settings()).defaultPhoneNumber
+  room.store.setFlag('shownNumber', number)
+  return number
+}
+
+async function stopRinging(room: Room): Promise<void> {
+  if (room.store.flag('ringStopped')) return
+  const { astrologerId, consultationId } = room.terms()
+  await room.services.live.ringOver({ astrologerId, consultationId, outcome: 'accepted' })
+  room.store.setFlag('ringStopped', true)
+}
+
+async function free(room: Room): Promise<void> {
+  if (room.store.flag('freed')) return
+  const { astrologerId, consultationId } = room.terms()
+  const consultation = room.store.consultation()
+  const reason = endReasonFor('astrologer', consultation) ?? 'ended'
+  const outcome = reason === 'cancelled' && consultation.endedBy === 'system' ? 'left' : reason
+  await room.services.live.freeLine({ astrologerId, consultationId, outcome })
+  room.store.setFlag('freed', true)
+}
+
+// D1's row follows the state and says until when it is fresh: cron wakes rooms that wrote nothing by then.
+async function project(room: Room): Promise<void> {
+  const { state, acceptedAt, startedAt } = room.store.consultation()
+  const now = room.now()
+  const last = room.store.flag('projected')
+  const files = room.store.flag('fileChanges') ?? 0
+  if (last?.state === state && (last.files ?? 0) === files && now - last.at < CHECKPOINT) return
+  const { messageCount, fileCount, lastMessage, lastMessageAt } = room.store.said()
+  const nextDueAt = room.services.clock.now() + CHECKPOINT + LATE
+  const isLive = await room.services.consultations.project({
+    id: room.terms().consultationId,
+    change: { state, acceptedAt, startedAt, messageCount, fileCount, lastMessage, lastMessageAt, nextDueAt },
+    messages: fileCount > 0 ? room.store.messagesAfter(0) : [],
+  })
+  room.store.setFlag('projected', { state, at: now, files })
+  if (isLive) return
+  room.store.setFlag('booksAsked', true)
+  await followBooks(room)
+}

@@ -1,0 +1,104 @@
+// Carries out the funds plan of a running consultation: the next hold, warnings, the end (PRODUCT 4).
+import { WARN_LAST } from '#workers/contract/limits.ts'
+import { type FundsView, paysForStart, planFunds, planNotice } from '#workers/domain/consultations/index.ts'
+import type { Room } from './room.ts'
+import { wantAnnouncement } from './announce.ts'
+import { leftMs } from './bill.ts'
+import type { WarningMark } from './flags.ts'
+import { finish } from './lifecycle.ts'
+import { leaveLastWords } from './phone-ring.ts'
+import { updatePresence } from './presence.ts'
+import { usesTwilio } from './transport.ts'
+import { tellState } from './view.ts'
+
+/** The first hold, at accept. Too little for two minutes ends the consultation. */
+export async function holdFirst(room: Room): Promise<void> {
+  const terms = room.store.terms()
+  if (!terms || room.store.holds().length > 0 || room.isFree()) return
+  const { cents, balanceCents, limitedBy } = await room.services.consultations.takeHold({ terms, n: 1, heldCents: 0 })
+  await room.services.failpoint('room.hold-taken')
+  room.store.setFlag('balance', balanceCents)
+  room.store.setFlag('limitedBy', limitedBy)
+  if (cents > 0) room.store.addHold({ n: 1, cents })
+  if (!paysForStart(cents, terms.priceCents)) {
+    leaveLastWords(room)
+    finish(room, { reason: limitedBy === 'month' ? 'limit_reached' : 'insufficient_funds', by: 'system' })
+    return
+  }
+  room.store.addEvent({ at: room.now(), what: 'hold', side: null })
+  updatePresence(room)
+  tellState(room)
+}
+
+/** Does what the plan says is due: after a hold that gave nothing, the plan's notice. */
+export async function watchFunds(room: Room): Promise<void> {
+  if (room.store.consultation().state !== 'active' || room.isFree()) return
+  const plan = planFunds(fundsOf(room))
+  // A wallet that cannot be asked has no more money for now: warnings and the end come all the same.
+  let failure: unknown = null
+  try {
+    if (plan.type === 'hold' && (await extend(room, plan.mark))) return tellState(room)
+    if (room.store.flag('landed')) await tellBalance(room)
+  } catch (error) {
+    failure = error
+  }
+  // Meanwhile the consultation may have paused or ended.
+  if (room.store.consultation().state !== 'active') return
+  const notice = planNotice(fundsOf(room))
+  if (notice.type === 'end')
+    finish(room, {
+      reason: room.store.flag('limitedBy') === 'month' ? 'limit_reached' : 'funds_exhausted',
+      by: 'system',
+    })
+  if (notice.type === 'warn') warn(room, notice.mark)
+  if (failure) throw failure
+}
+
+/** Money landed, or another consultation of the same wallet ended: the plan holds what there is. */
+export function fundsChanged(room: Room): void {
+  room.store.setFlag('fundsAsked', undefined)
+  room.store.setFlag('landed', true)
+}
+
+function fundsOf(room: Room): FundsView {
+  return {
+    leftMs: leftMs(room, room.now()),
+    paidMs: room.paidMs(),
+    landed: room.store.flag('landed') ?? false,
+    refusedAt: room.store.flag('fundsAsked') ?? null,
+    warned: room.store.flag('warned') ?? null,
+  }
+}
+
+function warn(room: Room, mark: WarningMark): void {
+  const now = room.now()
+  room.store.setFlag('warned', mark)
+  room.tell({ type: 'warning', seconds_left: Math.ceil(leftMs(room, now) / 1000) })
+  if (usesTwilio(room)) wantAnnouncement(room, mark)
+  room.store.addEvent({ at: now, what: mark === WARN_LAST ? 'warned_30' : 'warned_120', side: null })
+}
+
+async function tellBalance(room: Room): Promise<void> {
+  const terms = room.store.terms()
+  if (!terms) return
+  room.store.setFlag('balance', await room.services.money.balanceOf(terms.userId))
+  room.store.setFlag('landed', undefined)
+  tellState(room)
+}
+
+async function extend(room: Room, mark: number | null): Promise<boolean> {
+  const terms = room.store.terms()
+  if (!terms) return false
+  const n = room.store.holds().length + 1
+  const heldCents = room.heldCents()
+  const { cents, balanceCents, limitedBy } = await room.services.consultations.takeHold({ terms, n, heldCents })
+  room.store.setFlag('balance', balanceCents)
+  room.store.setFlag('limitedBy', limitedBy)
+  room.store.setFlag('fundsAsked', cents === 0 ? (mark ?? undefined) : undefined)
+  if (cents === 0) return false
+  room.store.setFlag('landed', undefined)
+  room.store.addHold({ n, cents })
+  room.store.setFlag('warned', undefined)
+  room.store.addEvent({ at: room.now(), what: 'hold', side: null })
+  return true
+}

@@ -1,0 +1,45 @@
+// Messages of a room: stored once, sent to every page.
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import type { ErrorCode } from '#workers/contract/errors/errors.ts'
+import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
+import { fileOnWire, type StoredFile, type StoredMessage } from '#workers/domain/consultations/index.ts'
+import type { Room } from './room.ts'
+import { hasSpace } from './bounds.ts'
+import { pushMessage } from './push.ts'
+
+/** The reason why a message is refused: `meter_stands` for now, the others for good. */
+export type Refusal = Extract<ErrorCode, 'wrong_state' | 'meter_stands' | 'too_large'>
+
+/** Null when a message may be posted. Nothing is passed on while nobody pays for it: while connecting and paused. */
+function refusalOf(room: Room, side: Side, text: string): Refusal | null {
+  const { acceptedAt, state } = room.store.consultation()
+  if (acceptedAt === null || room.isOver()) return 'wrong_state'
+  if (state !== 'active') return 'meter_stands'
+  return hasSpace(room, side, text) ? null : 'too_large'
+}
+
+/** `from`: the socket of the page that sent it, which shows the message already. */
+type NewMessage = { side: Side; id: string; text: string; file?: StoredFile; from?: WebSocket }
+
+/** Stores a message once and sends it to every page but `from`. A message that is stored already is no longer refused. */
+export function postMessage(
+  room: Room,
+  { side, id, text, file, from }: NewMessage,
+): { ok: true; message: RoomChatMessage } | { ok: false; code: Refusal } {
+  const known = room.store.findMessage(id)
+  const code = known ? null : refusalOf(room, side, text)
+  if (code) return { ok: false, code }
+  const at = room.now()
+  const { seq, fresh } = room.store.addMessage({ id, side, text, at, ...(file ? { file } : {}) })
+  const message = toWire(room, { seq, id, side, text, at, ...(file ? { file } : {}) })
+  if (fresh) {
+    room.tell({ type: 'message', message }, from ? { except: from } : {})
+    for (const socket of room.sockets()) room.heartbeats.served(socket, at)
+    pushMessage(room, message)
+  }
+  return { ok: true, message }
+}
+
+export function toWire(room: Room, { file, ...message }: StoredMessage): RoomChatMessage {
+  return file ? { ...message, file: fileOnWire(room.store.terms()?.consultationId ?? '', file) } : message
+}

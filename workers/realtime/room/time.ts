@@ -1,0 +1,83 @@
+// A room's time (ms UTC). It follows the machine's clock and never goes back. When the machine's clock jumps, the room's
+// time continues from its last value, so that nobody pays for the jump and every deadline still comes.
+import { MINUTE } from '#workers/contract/time/durations.ts'
+import type { Clock } from '#workers/contract/ports.ts'
+import type { ClockReading } from './flags.ts'
+import type { RoomStore } from './store.ts'
+import type { ToldClock } from '#workers/realtime/told-clock.ts'
+
+/** A clock that is off by less has not jumped. */
+const JUMP = MINUTE
+
+export class RoomTime {
+  private readonly clock: ToldClock
+  private readonly store: RoomStore
+  private reading: ClockReading | null = null
+  private jumpMs = 0
+  /** Longest sleep of the room (ms); a longer silence is a jump. Infinity while nobody waits or talks. */
+  private readonly longestSleep: () => number
+
+  constructor(clock: ToldClock, store: RoomStore, longestSleep: () => number) {
+    this.clock = clock
+    this.store = store
+    this.longestSleep = longestSleep
+  }
+
+  now(): number {
+    const wall = this.clock.now()
+    const last = this.last(wall)
+    const passed = wall + last.offset - last.at
+    const jumped = Math.abs(passed) > JUMP && (passed < 0 || passed > this.longestSleep())
+    if (passed < 0 || jumped) {
+      const before = { wall: last.wall, offset: last.offset, forward: passed > 0 }
+      this.reading = { at: last.at, wall, offset: last.at - wall, before: jumped ? before : (last.before ?? before) }
+      if (jumped) this.jumpMs += passed
+      return last.at
+    }
+    this.reading = { ...last, at: wall + last.offset, wall }
+    return this.reading.at
+  }
+
+  /** Written with the next change of state: a room that wakes up again goes on from there. */
+  keep(): void {
+    if (this.reading) this.store.setFlag('clock', this.reading)
+  }
+
+  /** By how much the clock jumped since the last call (ms); 0 when it did not. */
+  takeJump(): number {
+    const ms = this.jumpMs
+    this.jumpMs = 0
+    return ms
+  }
+
+  /** The room's time at a past instant of the machine's clock. */
+  ofMachine(wall: number): number {
+    const at = this.now()
+    const { wall: now, offset, before } = this.last(this.clock.now())
+    const old = before && (before.forward ? wall <= before.wall : wall > now)
+    return Math.min(at, wall + (old ? before.offset : offset))
+  }
+
+  /** For alarms: instants of the room to come, by the machine's clock. */
+  alarms(): Clock {
+    const offset = () => this.last(this.clock.now()).offset
+    return {
+      now: () => this.now(),
+      fromMachine: (at) => this.clock.fromMachine(at) + offset(),
+      toMachine: (at) => this.clock.toMachine(at - offset()),
+    }
+  }
+
+  /** For heartbeats: when a page was heard. */
+  heartbeats(): Clock {
+    const { fromMachine } = this.clock.heartbeats()
+    return { ...this.alarms(), fromMachine: (at) => this.ofMachine(fromMachine(at)) }
+  }
+
+  private last(wall: number): ClockReading {
+    // Rooms from before there was an offset have the latest time only.
+    const first = () => ({ at: this.store.flag('lastNow') ?? wall, wall, offset: 0 })
+    this.reading ??= this.store.flag('clock') ?? first()
+    return this.reading
+  }
+}
