@@ -51,7 +51,7 @@ module.exports = {
     {
       name: 'jyotish-stands-alone',
       severity: 'error',
-      from: { path: '^workers/jyotish/' },
+      from: { path: '^packages/jyotish/' },
       to: to('^(workers/(?!jyotish/)|app/|node_modules/)'),
     },
     {

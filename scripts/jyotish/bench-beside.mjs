@@ -1,7 +1,7 @@
 // npm run bench:swiss: time and error of our longitudes and of the Swiss Ephemeris, measured in one run over the same instants.
 // It writes app/screens/accuracy/swiss.json, which /accuracy shows, and the table of docs/accuracy.md.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { ENGINE_VERSION } from '../../workers/jyotish/version.ts'
+import { ENGINE_VERSION } from '../../packages/jyotish/version.ts'
 import { errors, referenceRows, rmsOf, timed } from './bench-measure.mjs'
 import { NAMES, ours } from './bench-others.mjs'
 import { PACKAGE, swissEphemeris } from './bench-swiss.mjs'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
-const engine = path.resolve(import.meta.dirname, '../../workers/jyotish')
+const engine = path.resolve(import.meta.dirname, '../../packages/jyotish')
 
 const english = () =>
   Object.fromEntries(readdirSync(path.join(engine, 'words/en')).map((file) => [`words/en/${file}`, '*']))

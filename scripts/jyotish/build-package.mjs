@@ -1,11 +1,11 @@
-// Compiles the engine as a package of its own into workers/jyotish/dist, with its API reference. Run: npm run jyotish:build
+// Compiles the engine as a package of its own into packages/jyotish/dist, with its API reference. Run: npm run jyotish:build
 import { execFileSync } from 'node:child_process'
 import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { apiReference } from './api-reference.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const folder = path.join(root, 'workers/jyotish')
+const folder = path.join(root, 'packages/jyotish')
 
 rmSync(path.join(folder, 'dist'), { recursive: true, force: true })
 const compiler = path.join(root, 'node_modules/typescript/bin/tsc')

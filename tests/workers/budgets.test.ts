@@ -90,7 +90,7 @@ const BUSIEST_DAYS = [
   '/panchang?place=40.7128,-74.006&date=2026-10-25',
   '/panchang?place=28.6139,77.209&date=2026-12-23',
 ]
-const series = readFileSync(new URL('../../workers/jyotish/data/series.ts', import.meta.url), 'utf8')
+const series = readFileSync(new URL('../../packages/jyotish/data/series.ts', import.meta.url), 'utf8')
 /** Marks of what comes with the first interaction only. */
 const LATER = {
   zod: '_zod',

@@ -11,7 +11,7 @@ import { examplesAsModule, examplesAsWorker, readmeExamples } from '#tests/suppo
 import { servePackage } from '#tests/support/static-package.ts'
 import { headlessShell } from '../../scripts/lib/chromium.mjs'
 
-const ENGINE = path.resolve(import.meta.dirname, '../../workers/jyotish')
+const ENGINE = path.resolve(import.meta.dirname, '../../packages/jyotish')
 const examples = readmeExamples()
 const project = mkdtempSync(path.join(tmpdir(), 'jyotish-pack-'))
 const npm = (folder: string, ...args: string[]) => execFileSync('npm', args, { cwd: folder, stdio: 'pipe' })

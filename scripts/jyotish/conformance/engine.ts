@@ -1,9 +1,9 @@
 // Parts of the engine that the comparison calls.
-import type { readBirth as read } from '../../../workers/jyotish/index.ts'
+import type { readBirth as read } from '../../../packages/jyotish/index.ts'
 
-export { createAlmanac } from '../../../workers/jyotish/almanac.ts'
-export { ayanamsaAt, trueAyanamsa } from '../../../workers/jyotish/ayanamsa.ts'
-export { bodyAt } from '../../../workers/jyotish/bodies.ts'
+export { createAlmanac } from '../../../packages/jyotish/almanac.ts'
+export { ayanamsaAt, trueAyanamsa } from '../../../packages/jyotish/ayanamsa.ts'
+export { bodyAt } from '../../../packages/jyotish/bodies.ts'
 export {
   eclipses,
   type FestivalSchool,
@@ -25,7 +25,7 @@ export {
   rectificationOf,
   varshaOf,
   type ZoneTable,
-} from '../../../workers/jyotish/index.ts'
-export { skyAt } from '../../../workers/jyotish/sky.ts'
-export { utcToCivil, zoneOf } from '../../../workers/jyotish/zones.ts'
+} from '../../../packages/jyotish/index.ts'
+export { skyAt } from '../../../packages/jyotish/sky.ts'
+export { utcToCivil, zoneOf } from '../../../packages/jyotish/zones.ts'
 export type ReadBirth = Parameters<typeof read>[0]

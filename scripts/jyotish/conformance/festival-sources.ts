@@ -1,8 +1,8 @@
 // The named days of the almanac whose rule has no text behind it, or one for a part of it, for docs/conformance.md.
 import { readFileSync } from 'node:fs'
-import { VARIANTS } from '../../../workers/jyotish/panchang/festivals/observance.ts'
-import { sourceOf, WITHOUT_HOUR, WITHOUT_TEXT } from '../../../workers/jyotish/panchang/festivals/sources.ts'
-import { PANCHANG_FESTIVAL_WORDS } from '../../../workers/jyotish/words/en/panchang-festivals.ts'
+import { VARIANTS } from '../../../packages/jyotish/panchang/festivals/observance.ts'
+import { sourceOf, WITHOUT_HOUR, WITHOUT_TEXT } from '../../../packages/jyotish/panchang/festivals/sources.ts'
+import { PANCHANG_FESTIVAL_WORDS } from '../../../packages/jyotish/words/en/panchang-festivals.ts'
 
 const PREFIX = 'panchang.festival.'
 const dates = new URL('../../../tests/conformance/festivals.json', import.meta.url)

@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 const CHECKS = ['tools/birth/birth-form.ts', 'tools/match/person-form.ts', 'tools/kp/horary-number.ts']
 /** Dates without a sky. */
-const LIGHT_ENGINE = ['workers/jyotish/civil.ts', 'workers/jyotish/durations.ts', 'workers/jyotish/errors.ts']
+const LIGHT_ENGINE = ['packages/jyotish/civil.ts', 'packages/jyotish/durations.ts', 'packages/jyotish/errors.ts']
 
 /** Modules that a file imports or re-exports as values. */
 const importsOf = (code: string) =>
@@ -16,7 +16,7 @@ const importsOf = (code: string) =>
 function fileOf(name: string, from: string): string | null {
   if (name.startsWith('.')) return path.join(path.dirname(from), name)
   if (name.startsWith('#')) return name.slice(1)
-  return name.startsWith('drishti-jyotish/') ? name.replace('drishti-jyotish', 'workers/jyotish') : null
+  return name.startsWith('drishti-jyotish/') ? name.replace('drishti-jyotish', 'packages/jyotish') : null
 }
 
 /** Files and packages that a module reaches by imports. */
@@ -35,7 +35,7 @@ test('imports of values are followed, imports of types are not', () => {
   const code =
     "import type { A } from './a.ts'\nimport {\n  b,\n} from './b.ts'\nexport { c } from './c.ts'\nimport './d.ts'\n"
   expect(importsOf(code)).toEqual(['./b.ts', './c.ts', './d.ts'])
-  expect([...reachedFrom('app/screens/kundli/read-typed-birth.ts')]).toContain('workers/jyotish/zones.ts')
+  expect([...reachedFrom('app/screens/kundli/read-typed-birth.ts')]).toContain('packages/jyotish/zones.ts')
 })
 
 test.for(CHECKS)('%s reaches no engine, no zod and no list of places', (check) => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 /** Folders whose files browsers load. */
-const FOLDERS = ['app', 'workers/contract', 'workers/jyotish', 'public']
+const FOLDERS = ['app', 'workers/contract', 'packages/jyotish', 'public']
 
 const LATER = /AbortSignal\.any|URL\.(canParse|parse)\(|light-dark\(/
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { apiReference } from '../../../scripts/jyotish/api-reference.mjs'
 
-const ENGINE = path.resolve(import.meta.dirname, '../../../workers/jyotish')
+const ENGINE = path.resolve(import.meta.dirname, '../../../packages/jyotish')
 
 /** Names of the entries that end with their declaration, without a sentence about it. */
 function entriesWithoutText(reference: string): string[] {

@@ -8,7 +8,7 @@ import { panchangRows, positionRows } from './reference.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 
 test('the program reads standard input, writes the rows, and ends with the code of the outcome', () => {
-  const program = ['scripts/run-ts.mjs', 'workers/jyotish/cli/cli.ts', 'positions']
+  const program = ['scripts/run-ts.mjs', 'packages/jyotish/cli/cli.ts', 'positions']
   const run = (input: unknown) => spawnSync('node', program, { cwd: root, input: textOf(input), encoding: 'utf8' })
   const rows = [{ id: 'a', utc: '2000-01-01T00:00:00Z', lat: 1, lon: 2 }]
   const { status, stdout } = run(rows)

@@ -5,7 +5,7 @@ import { ENGINE_VERSION } from 'drishti-jyotish/version.ts'
 import { expect, test } from 'vitest'
 import { readmeExamples } from '#tests/support/readme-examples.ts'
 
-const ENGINE = path.resolve(import.meta.dirname, '../../../workers/jyotish')
+const ENGINE = path.resolve(import.meta.dirname, '../../../packages/jyotish')
 const manifest = JSON.parse(readFileSync(path.join(ENGINE, 'package.json'), 'utf8'))
 
 test('the version is that of every output, and has its entry in the changelog', () => {
