@@ -3,9 +3,9 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 're
 import { hydrateRoot } from 'react-dom/client'
 import { watchErrors } from './auth/record-error.ts'
 import { pageDataDecoded, surviveTranslators } from './framework-workarounds.ts'
-import { showHiddenAddresses } from './shell/hidden-addresses.ts'
 import { watchLostFiles } from './shell/errors/lost-files.ts'
 import { markStarted, watchStart } from './shell/errors/start-failure.ts'
+import { showHiddenAddresses } from './shell/hidden-addresses.ts'
 
 function Started({ children }: { children: ReactNode }) {
   useLayoutEffect(markStarted, [])

@@ -9,8 +9,8 @@ import { loadWords } from '#app/language/load-words.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import { takeBrowserReports } from '#workers/contract/api/routes.ts'
 import { TRUSTED_TYPES } from './framework-workarounds.ts'
-import { BuildContext, NonceContext } from './shell/nonce.ts'
 import { FILES } from './shell/errors/start-failure.ts'
+import { BuildContext, NonceContext } from './shell/nonce.ts'
 
 // Pages read these words while they are rendered.
 await Promise.all([panchangWords, muhurtaWords].map(loadWords))

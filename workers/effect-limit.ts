@@ -1,8 +1,8 @@
 // The time limit of effects (D1, other objects, mail, files). An effect that hangs is given up, so that nothing
 // waits for it. It may still land later: every effect is idempotent.
 
-import { SECOND } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import { inTime } from '#workers/contract/time/in-time.ts'
 
 export const EFFECT_LIMIT = 10 * SECOND

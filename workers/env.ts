@@ -1,8 +1,8 @@
-import type { AstrologerLine } from './realtime/line/astrologer-line.do.ts'
-import type { ConsultationRoom } from './realtime/room/consultation-room.do.ts'
 import type { PasswordHasher } from './realtime/counters/password-hasher.do.ts'
-import type { PresenceBoard } from './realtime/presence/presence-board.do.ts'
 import type { RateCounter } from './realtime/counters/rate-counter.do.ts'
+import type { AstrologerLine } from './realtime/line/astrologer-line.do.ts'
+import type { PresenceBoard } from './realtime/presence/presence-board.do.ts'
+import type { ConsultationRoom } from './realtime/room/consultation-room.do.ts'
 
 /** Bindings, settings and secrets of the Worker (wrangler.toml, .dev.vars.example). */
 export type Env = {

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { ApiSpec } from '#workers/contract/api/api-spec.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { ApiSpec } from '#workers/contract/api/api-spec.ts'
 import type { PostedForm } from './http/endpoint.ts'
 import type { logFailure } from './log.ts'
 import type { Services } from './services/index.ts'

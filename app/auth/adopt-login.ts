@@ -1,6 +1,7 @@
 // Tokens for a browser that has only the cookie of its login: the log-in was posted before scripts ran, or the storage was cleared.
-import * as routes from '#workers/contract/api/every-page-routes.ts'
+
 import type { LoginAnswer } from '#workers/contract/accounts/identity.ts'
+import * as routes from '#workers/contract/api/every-page-routes.ts'
 import { type KeepLoginDeps, type KnownLogin, keepLogin, REFRESH_RETRY_MS } from './keep-login.ts'
 import { postForTokens, type RefreshDeps, type RefreshOutcome } from './refresh.ts'
 import { readKey, storeLogin } from './storage.ts'

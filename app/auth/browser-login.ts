@@ -1,7 +1,7 @@
 // The browser's one login: the parts of this folder joined with the real storage, network and toasts.
 import { toast } from '#app/ui/overlay/toasts.ts'
-import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { LoginAnswer } from '#workers/contract/accounts/identity.ts'
+import * as routes from '#workers/contract/api/every-page-routes.ts'
 import { createAdopt } from './adopt-login.ts'
 import { createApi } from './api.ts'
 import { expire, noCookie, refresh, store } from './kept-login.ts'

@@ -2,9 +2,9 @@
 
 import { addressOf, currentLanguage, pathOf } from '#app/language/language.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
+import { isPrivatePath } from '#workers/contract/accounts/private-paths.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
-import { isPrivatePath } from '#workers/contract/accounts/private-paths.ts'
 import { loginEndTexts } from './login-end-text.ts'
 import { aloneAmongTabs, createRefresh } from './refresh.ts'
 import { clearLogin, keepChoice, LOGGED_OUT, MESSAGES, readKey } from './storage.ts'

@@ -1,8 +1,9 @@
 // One refresh for all tabs: the tab with the lock asks the server, the others find the new tokens in storage.
+
+import type { RefreshAnswer } from '#workers/contract/accounts/identity.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import type { Route } from '#workers/contract/api/api-spec.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
-import type { RefreshAnswer } from '#workers/contract/accounts/identity.ts'
 import { type KeyStore, readKey, removeKey, writeKey } from './storage.ts'
 import { isExpired, userOf } from './token-expiry.ts'
 

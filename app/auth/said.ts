@@ -1,7 +1,8 @@
 // The type of an error or a refusal on the wire, and that of a language's sentences for their codes.
+
+import type { RoomRefusal } from '#workers/contract/consultations/room-refusals.ts'
 import type { ErrorCode } from '#workers/contract/errors/errors.ts'
 import type { Problem, ProblemCode, SentencesOf } from '#workers/contract/errors/problem.ts'
-import type { RoomRefusal } from '#workers/contract/consultations/room-refusals.ts'
 
 /** An error, or a refusal. */
 export type Said = {

@@ -1,8 +1,9 @@
 // Tells the operator of an error (docs/decisions/client-errors.md): without the login's cookie, so that it belongs to nobody.
-import { apiPath } from '#workers/contract/api/api-path.ts'
-import { reportClientError } from '#workers/contract/api/every-page-routes.ts'
+
 import { MESSAGE_MAX, STACK_MAX } from '#workers/contract/admin/client-error-limits.ts'
 import type { SentClientError } from '#workers/contract/admin/client-errors.ts'
+import { apiPath } from '#workers/contract/api/api-path.ts'
+import { reportClientError } from '#workers/contract/api/every-page-routes.ts'
 
 /** Of one page: an error that repeats itself is one, and after three the operator has read enough of it. */
 const MOST = 3

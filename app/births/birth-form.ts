@@ -1,7 +1,7 @@
 // Parses the fields of a birth, in the browser and in actions alike.
 import { currentLanguage } from '#app/language/language.ts'
-import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { placeTexts } from '#app/places/place-text.ts'
+import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import type { BirthErrors, BirthValues } from './birth-values.ts'
 import { readBirthDate } from './read-date.ts'
 import { readTexts } from './read-text.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
+import * as routes from '#workers/contract/api/every-page-routes.ts'
 
 export type BirthsState = { births: WireBirthProfile[] | null; failed: boolean; again(): void }
 

@@ -11,10 +11,10 @@ import {
 } from 'drishti-jyotish/chart/layout.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import type { CSSProperties } from 'react'
+import { grahaNameTexts } from '#app/format/format.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
-import { grahaNameTexts } from '#app/format/format.ts'
 import { chartTexts } from './chart-text.ts'
 
 /** The marks beside a graha's letters: whole degrees, and retrograde motion. */

@@ -2,8 +2,8 @@
 
 import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
-import { texts } from '#app/language/texts.ts'
 import { grahaNameTexts } from '#app/format/format.ts'
+import { texts } from '#app/language/texts.ts'
 
 export const chartTexts = texts({
   en: {

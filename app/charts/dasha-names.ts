@@ -1,8 +1,8 @@
 import { YOGINI_LORDS } from 'drishti-jyotish/kundli/dasha.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
-import { currentLanguage } from '#app/language/language.ts'
 import { grahaNameTexts } from '#app/format/format.ts'
 import { namedTexts } from '#app/format/name-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
 
 /** "Venus"; a yogini keeps her own name. */
 export function lordName(lord: string): string {

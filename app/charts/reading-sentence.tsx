@@ -3,13 +3,13 @@
 import { kundliWords } from 'drishti-jyotish/words/kundli.ts'
 import type { Cause, Message } from 'drishti-jyotish/words/message.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
+import { dayText } from '#app/format/format.ts'
+import { ordinalTexts, sentenceCase } from '#app/format/text-case.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useLanguage } from '#app/language/use-language.ts'
-import { CauseDetails } from '#app/ui/content/cause-details.tsx'
-import { dayText } from '#app/format/format.ts'
-import { resultLineClass } from '#app/tool-forms/result-line-class.ts'
-import { ordinalTexts, sentenceCase } from '#app/format/text-case.ts'
 import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
+import { resultLineClass } from '#app/tool-forms/result-line-class.ts'
+import { CauseDetails } from '#app/ui/content/cause-details.tsx'
 import { causeWordTexts } from './cause-text.ts'
 
 export function ReadingSentence({ message, offsetMs }: { message: Message; offsetMs: number }) {

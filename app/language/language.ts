@@ -1,6 +1,12 @@
 // The language of the page: on the server that of the request, in browsers that of the address. Components read it from the
 // router (use-language.ts), and their texts by `useTexts`.
-import { LANGUAGE_FACTS, type Language, languageOfPath, languageOfRequest, pathIn } from '#workers/contract/text/language.ts'
+import {
+  LANGUAGE_FACTS,
+  type Language,
+  languageOfPath,
+  languageOfRequest,
+  pathIn,
+} from '#workers/contract/text/language.ts'
 
 /** A paper's language while its words are written. */
 let paper: Language | null = null

@@ -2,9 +2,9 @@
 
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { currentLanguage, pathOf } from '#app/language/language.ts'
-import { guard } from '#app/shell/guard.ts'
 import { NotFoundPage } from '#app/shell/errors/not-found-page.tsx'
 import { notFoundTexts } from '#app/shell/errors/not-found-text.ts'
+import { guard } from '#app/shell/guard.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { isPrivatePath } from '#workers/contract/accounts/private-paths.ts'
 

@@ -10,7 +10,9 @@ export function usePushRefresh(viewer: Viewer | null | undefined): void {
   useEffect(() => {
     if (!id || !role || role === 'admin' || !isRung) return
     // Where its code is lost the next page registers the browser.
-    const started = loadOptional(() => import('#app/realtime/push/push.ts')).then((code) => code?.startPush({ id, role }))
+    const started = loadOptional(() => import('#app/realtime/push/push.ts')).then((code) =>
+      code?.startPush({ id, role }),
+    )
     return () => void started.then((stop) => stop?.())
   }, [id, role, isRung])
 }

@@ -1,11 +1,11 @@
 // The form of a chart of a question: what it is about, the place, and whose rules. It needs no script.
 import { Form, useNavigation } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
+import { PlaceCredit, PlacePicker, type PlacePickerProps } from '#app/places/place-picker.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { Link } from '#app/ui/link.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
-import { PlaceCredit, PlacePicker, type PlacePickerProps } from '#app/places/place-picker.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { useFormFocus } from './focus-form.ts'
 import type { Offer } from './preset-offers.ts'
 

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
-import { SelectField } from '#app/ui/form/select-field.tsx'
 import { rulesFormTexts } from './rules-form-text.ts'
 
 type RuleName = keyof (typeof RULE_WORDS)['en']

@@ -4,8 +4,8 @@ import type { KundliRules } from 'drishti-jyotish/kundli/options.ts'
 import type { Preset } from 'drishti-jyotish/presets.ts'
 import type { EngineStamp } from 'drishti-jyotish/version.ts'
 import { RULE_WORD, RULE_WORDS } from 'drishti-jyotish/words/rules.ts'
-import { currentLanguage } from '#app/language/language.ts'
 import { dms } from '#app/format/format.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { rulesUsedTexts } from './rules-used-text.ts'
 
 type Rule = keyof KundliRules

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { Link, type LinkProps } from './link.tsx'
 import { useHydrated } from './hooks/use-hydrated.ts'
+import { Link, type LinkProps } from './link.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | 'plain'
 export type ButtonSize = 'sm' | 'md' | 'lg'

@@ -2,7 +2,6 @@
 // node scripts/run-ts.mjs scripts/jyotish/accuracy.ts [POSITIONS.json] [PANCHANG.json] [--write]
 // Without files it reads those of tests/unit/jyotish/data. --write puts the table into docs/accuracy.md.
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { PanchangRow, PositionRow } from '../../tests/unit/jyotish/reference.ts'
 import { createAlmanac } from '../../packages/jyotish/almanac.ts'
 import { wrap180 } from '../../packages/jyotish/angles.ts'
 import { ayanamsaAt, siderealLon, trueAyanamsa } from '../../packages/jyotish/ayanamsa.ts'
@@ -16,6 +15,7 @@ import { nodePlace } from '../../packages/jyotish/moon.ts'
 import type { RiseConvention } from '../../packages/jyotish/rise-conventions.ts'
 import { skyAt } from '../../packages/jyotish/sky.ts'
 import { deltaT } from '../../packages/jyotish/time.ts'
+import type { PanchangRow, PositionRow } from '../../tests/unit/jyotish/reference.ts'
 
 const home = new URL('../../tests/unit/jyotish/data/', import.meta.url)
 const files = process.argv.slice(2).filter((argument: string) => !argument.startsWith('--'))

@@ -1,7 +1,7 @@
 // Fills a fresh local state with people and a past that looks lived-in. Ids are fixed, dates relative to now.
 
-import { newId } from '#workers/contract/ports.ts'
 import { firstPayoutPaise } from '#workers/contract/consultations/pricing.ts'
+import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { summaryOf } from '#workers/domain/blogs/index.ts'

@@ -1,8 +1,8 @@
 // The end of a test file that moved money: whatever its tests did, the books must add up.
 import { expect } from 'vitest'
 import { createDb } from '#workers/db/client.ts'
-import { checkBills } from '#workers/domain/consultations/index.ts'
 import { voidOrphanHolds } from '#workers/domain/consultations/billing/void-orphans.ts'
+import { checkBills } from '#workers/domain/consultations/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
 import type { TestServer } from './server.ts'
 

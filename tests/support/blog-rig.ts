@@ -1,7 +1,8 @@
 // The area of posts over SQLite and a bucket in memory.
+
+import type { Role, Viewer } from '#workers/contract/accounts/roles.ts'
 import type { PostForm } from '#workers/contract/content/blogs.ts'
 import type { SizeLimits } from '#workers/contract/ports.ts'
-import type { Role, Viewer } from '#workers/contract/accounts/roles.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createBlogs } from '#workers/domain/blogs/index.ts'
 import { findContentVersion, restoredAt } from '#workers/domain/settings/index.ts'

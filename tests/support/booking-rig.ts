@@ -1,8 +1,9 @@
 // The area of bookings over SQLite: two clients with money and a verified phone, four astrologers with hours every day, mails and
 // pushes kept.
+
+import type { Role, Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Mail } from '#workers/contract/ports.ts'
-import type { Role, Viewer } from '#workers/contract/accounts/roles.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { createBookings } from '#workers/domain/bookings/index.ts'

@@ -1,7 +1,8 @@
 // Changes of e-mail addresses and phone numbers over SQLite: a client (mira), an astrologer (asha), an admin (nisha), mails kept.
-import { DAY } from '#workers/contract/time/durations.ts'
+
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Mail, Texter } from '#workers/contract/ports.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createContactChanges } from '#workers/domain/contact-changes/index.ts'
 import { type Account, findById, hashPassword, verifyPassword } from '#workers/domain/identity/index.ts'

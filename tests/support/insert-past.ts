@@ -1,6 +1,7 @@
 // A past that a test needs: births that are saved, a session that has ended, hours of the week.
-import { DAY } from '#workers/contract/time/durations.ts'
+
 import { newId } from '#workers/contract/ports.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import { createDb } from '#workers/db/client.ts'
 import {
   type Consultation,

@@ -1,8 +1,8 @@
 // People written straight into a server's store, logged in: a test makes those that it needs, and touches theirs only.
 import { randomBytes } from 'node:crypto'
-import { newId } from '#workers/contract/ports.ts'
-import { firstPayoutPaise } from '#workers/contract/consultations/pricing.ts'
 import type { Role } from '#workers/contract/accounts/roles.ts'
+import { firstPayoutPaise } from '#workers/contract/consultations/pricing.ts'
+import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { CHEAP_PASSWORD_COST, hashPassword, type IdentityDeps } from '#workers/domain/identity/index.ts'

@@ -4,8 +4,8 @@ import { addAccount, practiceBooks, viewerOf } from '#tests/support/practices.ts
 import type { KeptMonths } from '#workers/contract/admin/kept-months.ts'
 import { newId } from '#workers/contract/ports.ts'
 import type { FilesDeps } from '#workers/domain/consultations/conversation/files.ts'
-import type { StoredMessage } from '#workers/domain/consultations/rooms.ts'
 import { nameTranscript, storeTranscript } from '#workers/domain/consultations/conversation/transcript.ts'
+import type { StoredMessage } from '#workers/domain/consultations/rooms.ts'
 import { createFiles } from '#workers/gateways/files/r2-files.ts'
 
 export const NOW = Date.UTC(2027, 4, 31, 12)

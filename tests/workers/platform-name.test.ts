@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newEmail } from '#tests/support/insert-people.ts'
 import { call, newPhone } from '#tests/support/people.ts'
 import { startSeededServer, type TestServer } from '#tests/support/server.ts'
-import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { SettingsAnswer } from '#workers/contract/admin/settings.ts'
+import { NEW_DELHI } from '#workers/contract/places/place.ts'
 
 const SETTINGS = '/api/dashboard/settings/'
 

@@ -1,6 +1,6 @@
 import * as spec from '#workers/contract/api/astrologers.ts'
-import { HOUR } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import { callerOf } from '../http/caller.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 import { limitByAddress } from '../http/rate-limit.ts'

@@ -1,8 +1,8 @@
 // /calls/…: connecting a call, and reports on the quality of its line.
 
 import * as spec from '#workers/contract/api/calls.ts'
-import { HOUR } from '#workers/contract/time/durations.ts'
 import { wireErrorOf } from '#workers/contract/errors/errors.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 
 const TOKENS_PER_HOUR = 120

@@ -1,7 +1,7 @@
 import * as spec from '#workers/contract/api/live.ts'
-import { MINUTE } from '#workers/contract/time/durations.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
 import type { TicketAnswer } from '#workers/contract/consultations/live.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import { createApi, endpoint, type Input } from '../http/endpoint.ts'
 import { countShared } from '../http/rate-limit.ts'
 

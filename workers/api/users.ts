@@ -1,6 +1,6 @@
 import * as spec from '#workers/contract/api/users.ts'
-import { DAY, HOUR } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
+import { DAY, HOUR } from '#workers/contract/time/durations.ts'
 import { callerOf } from '../http/caller.ts'
 import { setDeviceCookie } from '../http/device-cookie.ts'
 import { binaryEndpoint, createApi, endpoint } from '../http/endpoint.ts'

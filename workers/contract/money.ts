@@ -1,8 +1,8 @@
 // The wallet on the wire. New fields are integers of cents or paise (PRODUCT 4).
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
-import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from './limits.ts'
 import { Reason } from './errors/reason.ts'
+import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from './limits.ts'
 
 export const WalletAnswer = z.object({
   balance_cents: z.int(),

@@ -1,6 +1,7 @@
 // Dependencies that services inject: time, ids, randomness.
-import type { Language } from './text/language.ts'
+
 import type { MailOccasion } from './accounts/mails.ts'
+import type { Language } from './text/language.ts'
 
 /**
  * Times are ms UTC. `fromMachine` and `toMachine` translate what the runtime knows by the machine's own clock (alarms,

@@ -1,7 +1,7 @@
 // Calls from browser to browser over WebRTC: the room relays the signalling, the pages carry the sound. No telephone.
 import type { IceServer } from '#workers/contract/consultations/calls.ts'
-import { HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
+import { HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import type { CallProvider } from '#workers/domain/voice/index.ts'
 import type { Env } from '../env.ts'
 import { logAlert } from '../log.ts'

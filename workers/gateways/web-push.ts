@@ -1,7 +1,7 @@
 // Web Push (RFC 8030, 8291, 8292) to the push services of browsers.
 import { buildPushPayload } from '@block65/webcrypto-web-push'
-import { SECOND } from '#workers/contract/time/durations.ts'
 import { isPushAddress } from '#workers/contract/accounts/notifications.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import type { Pusher } from '#workers/domain/notifications/index.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'

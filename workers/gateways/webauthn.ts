@@ -1,8 +1,8 @@
 // Web Authentication by SimpleWebAuthn. Its code is loaded with the first passkey, not with every isolate.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { Language } from '#workers/contract/text/language.ts'
-import { base64Url } from '#workers/contract/ports.ts'
 import type { Credential, WebAuthn, WebAuthnMessage } from '#workers/contract/accounts/webauthn.ts'
+import { base64Url } from '#workers/contract/ports.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import { logFailure } from '#workers/log.ts'
 
 const library = () => import('@simplewebauthn/server')

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
-import { newId } from '#workers/contract/ports.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
+import { newId } from '#workers/contract/ports.ts'
 import { type Once, onceEach } from '#workers/domain/idempotency/index.ts'
 import { requestDigest } from './request-digest.ts'
 import type { AppEnv } from './types.ts'

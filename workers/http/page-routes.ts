@@ -1,6 +1,7 @@
 // The route of a page's path among those of the built screens, found by the router of the screens, and the exact spelling of the path.
-import type { PageCost } from '#workers/contract/content/page-cost.ts'
+
 import { ROLES } from '#workers/contract/accounts/roles.ts'
+import type { PageCost } from '#workers/contract/content/page-cost.ts'
 import type { SharedPage } from '#workers/contract/content/shared-page.ts'
 import { pathOfSegments, segmentsOf } from './canonical-path.ts'
 

@@ -1,8 +1,8 @@
 // Pages that look the same for every logged-out visitor: rendered once in some minutes, then served from the cache.
 import type { Context } from 'hono'
-import { DAY, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
-import { base64Url } from '#workers/contract/ports.ts'
 import type { SharedPage } from '#workers/contract/content/shared-page.ts'
+import { base64Url } from '#workers/contract/ports.ts'
+import { DAY, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import type { PageKey } from '../gateways/page-cache.ts'
 import { logFailure } from '../log.ts'
 import { hashedScripts } from './hashed-scripts.ts'

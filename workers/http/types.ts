@@ -1,5 +1,5 @@
-import type { AppError } from '#workers/contract/errors/errors.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { AppError } from '#workers/contract/errors/errors.ts'
 import type { Env } from '../env.ts'
 import type { Services } from '../services/index.ts'
 import type { PageRoute } from './page-routes.ts'

@@ -1,8 +1,8 @@
 // Finds the viewer: by bearer token for /api, by login cookie for screens, for the GET of files (PRODUCT 3), and for a
 // service worker.
 import type { Context, MiddlewareHandler } from 'hono'
-import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import { logFailure } from '../log.ts'
 import { readLoginCookie } from './login-cookie.ts'
 import { isOwnPage } from './origin.ts'

@@ -1,7 +1,7 @@
 // One-time tickets of a Durable Object's sockets: made by an authenticated POST, good for 30 s and one upgrade.
 
-import { TICKET_LIFE } from '#workers/contract/limits.ts'
 import { LIVE_PROTOCOL } from '#workers/contract/consultations/live.ts'
+import { TICKET_LIFE } from '#workers/contract/limits.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 
 /** Stores `claims` under a new 256-bit ticket. */

@@ -1,8 +1,9 @@
 // The clock of a Durable Object. When a machine's clock is set back, the runtime lets Date.now() of a running object stand until
 // the clock has caught up, and sets no alarm for before that. The Worker's own clock goes back at once, so it comes with each call;
 // heartbeats carry it, too.
-import { SECOND } from '#workers/contract/time/durations.ts'
+
 import type { Clock } from '#workers/contract/ports.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 
 /** A call may be so late (ms of the machine): the clock was not set back then. */
 const LATE = 15 * SECOND

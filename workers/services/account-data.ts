@@ -9,10 +9,10 @@ import { createExports, type Part } from '#workers/domain/data-export/index.ts'
 import { type IdentityDeps, sideOf } from '#workers/domain/identity/index.ts'
 import { findOwnRecords, tablesOf } from '#workers/domain/reports/index.ts'
 import type { createWaiting } from '#workers/domain/waiting/index.ts'
-import type { Env } from '../env.ts'
 import { type Entry, putArchive } from '#workers/gateways/files/archives.ts'
-import type { createLive, createRooms } from '../gateways/live.ts'
 import type { createFiles } from '#workers/gateways/files/r2-files.ts'
+import type { Env } from '../env.ts'
+import type { createLive, createRooms } from '../gateways/live.ts'
 
 type Parts = {
   env: Env

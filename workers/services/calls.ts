@@ -1,6 +1,7 @@
 // Calls: the provider that carries the sound, and what it asks and reports.
-import type { Language } from '#workers/contract/text/language.ts'
+
 import type { Limits } from '#workers/contract/ports.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type CallProvider, type CostDeps, createCalls, type LegAnswer, ownersOf } from '#workers/domain/voice/index.ts'
 import type { Env } from '../env.ts'

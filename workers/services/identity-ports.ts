@@ -1,10 +1,11 @@
 // Secrets, mail, text messages and hashes of log-ins.
-import type { Language } from '#workers/contract/text/language.ts'
+
 import type { MailService } from '#workers/contract/ports.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import { CHEAP_PASSWORD_COST, type IdentityDeps, PASSWORD_COST } from '#workers/domain/identity/index.ts'
-import type { Env } from '../env.ts'
 import { createMailer } from '#workers/gateways/mail/mail.ts'
 import { createOutbox, createTextOutbox } from '#workers/gateways/mail/outbox.local.ts'
+import type { Env } from '../env.ts'
 import { createPasswords } from '../gateways/password-hashers.ts'
 import { countriesOf, twilioConfig } from '../gateways/twilio/config.ts'
 import { createTexter } from '../gateways/twilio/sms.ts'

@@ -1,9 +1,9 @@
 // Payments: the books, and the provider that takes and gives back the money.
 import { createMoney } from '#workers/domain/money/index.ts'
-import type { Env } from '../env.ts'
 import { createStripeCheckout, createStripeRefunder } from '#workers/gateways/stripe/stripe.ts'
 import { listStripeEvents, readStripeEvent } from '#workers/gateways/stripe/stripe-events.ts'
 import { createTestCheckout, createTestRefunder } from '#workers/gateways/stripe/test-checkout.local.ts'
+import type { Env } from '../env.ts'
 
 type Books = Omit<Parameters<typeof createMoney>[0], 'checkout' | 'refunders'>
 

@@ -1,5 +1,5 @@
-import { type Language, pathIn } from '#workers/contract/text/language.ts'
 import type { MailLink, MailSender, MailService } from '#workers/contract/ports.ts'
+import { type Language, pathIn } from '#workers/contract/text/language.ts'
 import { mailTexts } from '#workers/domain/mails/index.ts'
 import { mailHtml } from './mail-html.ts'
 

@@ -1,8 +1,8 @@
 // Webhooks whose signature is wrong. Each is a line in the log; many in an hour are told to the admins, for a secret that was
 // mistyped costs every call, or every top-up. A flood of them must cost nothing, and be refused like one.
 import type { Context } from 'hono'
-import { HOUR } from '#workers/contract/time/durations.ts'
 import { isAppError } from '#workers/contract/errors/errors.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import { countCheap } from '../http/rate-limit.ts'
 import type { AppEnv } from '../http/types.ts'
 import { logFailure } from '../log.ts'

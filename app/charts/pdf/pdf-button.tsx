@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
-import { saveFile } from '#app/ui/save-file.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
+import { saveFile } from '#app/ui/save-file.ts'
 import { pdfButtonTexts } from './pdf-button-text.ts'
 
 /** Makes the file in the page; its library comes with the first click. `name` becomes the file's. */

@@ -4,8 +4,8 @@ import { api, store } from '#app/auth/browser-login.ts'
 import { keepChoice } from '#app/auth/storage.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
-import { SECOND } from '#workers/contract/time/durations.ts'
 import type { WireLine } from '#workers/contract/consultations/waiting.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 
 const POLL_EVERY = 10 * SECOND
 /** Set in this browser while the user waits: other pages need not ask without a reason. */

@@ -2,11 +2,11 @@
 
 import { useLocation } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
-import { cx } from '#app/ui/cx.ts'
-import { Link } from '#app/ui/link.tsx'
-import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { RunningText } from '#app/ui/content/running-text.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { useSecondsTo } from '#app/ui/hooks/use-seconds-to.ts'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { type OwnPlace, useOwnPlaces } from './waiting-lines.ts'
 import { clockTexts, estimateTexts, waitingTexts } from './waiting-text.ts'
 

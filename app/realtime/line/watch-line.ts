@@ -1,8 +1,9 @@
 // The astrologer's line of an open page: rings, and their ends even when the server's message is lost.
-import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
-import { SECOND } from '#workers/contract/time/durations.ts'
-import type { LineMessage, RingNotice } from '#workers/contract/consultations/live.ts'
+
 import type { LiveSocket, LiveSocketOptions } from '#app/realtime/socket/live-socket.client.ts'
+import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
+import type { LineMessage, RingNotice } from '#workers/contract/consultations/live.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 
 export const PING_EVERY = 15 * SECOND
 /** The server ends a ring at its deadline; its message may take this long. */

@@ -1,9 +1,10 @@
 // Presence of astrologers while a list or a profile is visible: one socket while the page is shown, and a look at all each
 // time it opens.
+
+import type { LiveSocket, LiveSocketOptions } from '#app/realtime/socket/live-socket.client.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { PresenceAnswer, PresenceMessage, TicketAnswer } from '#workers/contract/consultations/live.ts'
-import type { LiveSocket, LiveSocketOptions } from '#app/realtime/socket/live-socket.client.ts'
 import { lookAtPresence } from './presence-look.ts'
 
 export type Status = PresenceAnswer[string]

@@ -1,8 +1,8 @@
 // Push messages that come while a page is seen are toasts (SPEC 8), but where the page itself shows what happens.
 import { currentLanguage, pathOf } from '#app/language/language.ts'
+import { countOnIcon } from '#app/live/app-badge.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import type { PushNotice } from '#workers/contract/accounts/notifications.ts'
-import { countOnIcon } from '#app/live/app-badge.ts'
 import { pushToastsTexts } from './push-toasts-text.ts'
 
 /** The words of a push message as a toast; null where the page shows it by itself. `path`: the page's own. */

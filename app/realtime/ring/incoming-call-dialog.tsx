@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react'
 import { useTexts } from '#app/language/texts.ts'
+import { ENDED_UNNOTIFIED, type Ring } from '#app/realtime/line/watch-line.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { incomingTexts } from './incoming-text.ts'
 import { RingingDialog } from './ringing-dialog.tsx'
 import { useRingAnswer } from './use-ring-answer.ts'
-import { ENDED_UNNOTIFIED, type Ring } from '#app/realtime/line/watch-line.ts'
 
 /** One ring: the ring of another consultation is another dialog. */
 export function IncomingCallDialog({ ring, onClose }: { ring: NonNullable<Ring>; onClose(): void }) {

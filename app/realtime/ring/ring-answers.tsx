@@ -2,8 +2,8 @@
 
 import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
 import { useCanCall } from '#app/realtime/voice/use-can-call.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { incomingTexts } from './incoming-text.ts'
 import type { RingingProps } from './ring-props.ts'
 import { phoneOf } from './ring-terms.tsx'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { Card } from '#app/ui/card.tsx'
-import { Switch } from '#app/ui/form/switch.tsx'
 import { setSounds, soundsAreOn } from '#app/realtime/voice/sound-setting.ts'
 import { play } from '#app/realtime/voice/sounds.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Switch } from '#app/ui/form/switch.tsx'
 import { soundCardTexts } from './sound-card-text.ts'
 
 /** The switch for the sounds of this browser. Turned on, it plays one. */

@@ -2,8 +2,8 @@
 
 import { currentLanguage } from '#app/language/language.ts'
 import { formatRecord, formatRunning } from '#app/ui/duration.ts'
-import { formatInr, formatUsd } from '#app/ui/money.ts'
 import type { MoreIconName } from '#app/ui/icons/more-icon.tsx'
+import { formatInr, formatUsd } from '#app/ui/money.ts'
 import { consultationPath } from '#workers/contract/consultations/consultation-path.ts'
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { WireConsultation } from '#workers/contract/consultations/consultations.ts'

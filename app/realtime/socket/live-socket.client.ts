@@ -1,8 +1,8 @@
 // A socket that stays open: a new one-time ticket for each try, pings, back-off with jitter, silent lines replaced.
 import ReconnectingWebSocket from 'partysocket/ws'
-import { waitAfter } from '#workers/contract/time/backoff.ts'
 import type { TicketAnswer } from '#workers/contract/consultations/live.ts'
 import { PAGE_LEFT } from '#workers/contract/consultations/page-left.ts'
+import { waitAfter } from '#workers/contract/time/backoff.ts'
 import { spreadAfter } from './spread-after.ts'
 
 const PROTOCOL = 'drishti'

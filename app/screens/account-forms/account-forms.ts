@@ -2,17 +2,17 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { byEndpoint } from '#app/form/answer-form.ts'
 import type { Values } from '#app/form/form-answer.ts'
+import { astrologerBody } from '#app/screens/astrologer-register/astrologer-body.ts'
+import { pageAfterLogin } from '#app/screens/login/page-after-login.ts'
+import { STEPS } from '#app/screens/register/registration-fields.ts'
+import { AstrologerRegisterRequest, type LoginAnswer } from '#workers/contract/accounts/identity.ts'
 import { registerAstrologer } from '#workers/contract/api/astrologers.ts'
 import { logInByRecoveryCode } from '#workers/contract/api/passkeys.ts'
 import { checkEmail, logIn, registerUser, resetPassword, sendOtp, verifyOtp } from '#workers/contract/api/users.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
-import { AstrologerRegisterRequest, type LoginAnswer } from '#workers/contract/accounts/identity.ts'
 import { type Problem, problemOf } from '#workers/contract/errors/problem.ts'
 import type { AccountAnswer } from './account-step.ts'
-import { astrologerBody } from '#app/screens/astrologer-register/astrologer-body.ts'
-import { pageAfterLogin } from '#app/screens/login/page-after-login.ts'
 import { wholePhone } from './phone-parts.ts'
-import { STEPS } from '#app/screens/register/registration-fields.ts'
 
 type Args = ActionFunctionArgs
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { AppBrowserNote } from '#app/realtime/voice/app-browser-note.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { AppBrowserNote } from '#app/realtime/voice/app-browser-note.tsx'
 
 type Props = {
   title: string

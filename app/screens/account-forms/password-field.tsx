@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { closeClass } from '#app/ui/overlay/close-class.ts'
 import { InputField, type InputFieldProps } from '#app/ui/form/input-field.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
+import { closeClass } from '#app/ui/overlay/close-class.ts'
 import { PlainButton } from '#app/ui/plain-button.tsx'
 import { accountTexts } from './account-text.ts'
 

@@ -1,8 +1,8 @@
 // Time and error of our longitudes and of the Swiss Ephemeris, in words, for /accuracy. On the server only.
 
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
-import { currentLanguage } from '#app/language/language.ts'
 import { grahaNameTexts, longDayText } from '#app/format/format.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { accuracyTexts } from './accuracy-text.ts'
 import type { Beside, BesideView } from './read-accuracy.ts'
 

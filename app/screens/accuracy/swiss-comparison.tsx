@@ -1,6 +1,7 @@
 // The table that sets our time and error beside those of the Swiss Ephemeris.
-import { useTexts } from '#app/language/texts.ts'
+
 import { SimpleTable } from '#app/charts/simple-table.tsx'
+import { useTexts } from '#app/language/texts.ts'
 import { accuracyTexts } from './accuracy-text.ts'
 import type { BesideView } from './read-accuracy.ts'
 

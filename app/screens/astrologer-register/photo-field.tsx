@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
+import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { useObjectUrl } from '#app/ui/hooks/use-object-url.ts'
 import { PHOTO_TYPES } from '#workers/contract/file-kinds.ts'
 import { PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
-import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 
 type Props = { photo: File | null; onChange(photo: File | null): void }
 

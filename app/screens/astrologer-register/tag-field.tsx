@@ -2,12 +2,12 @@
 
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
+import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Field } from '#app/ui/form/field.tsx'
 import { fieldHint, inputClass } from '#app/ui/form/field-class.ts'
-import { FilterChip } from '#app/ui/table/filter-chip.tsx'
 import { isComposing } from '#app/ui/form/is-composing.ts'
-import { accountTexts } from '#app/screens/account-forms/account-text.ts'
+import { FilterChip } from '#app/ui/table/filter-chip.tsx'
 import { splitTags } from './split-tags.ts'
 
 type Props = {

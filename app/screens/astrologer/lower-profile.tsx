@@ -1,10 +1,10 @@
 // The lower half of a profile: free times, usual hours, the steps of a consultation, ratings.
 import { useTexts } from '#app/language/texts.ts'
+import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 import type { BookingRefusal } from '#app/screens/bookings/read-booking-refusal.ts'
 import { SlotPicker } from '#app/screens/bookings/slot-picker.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers/astrologers.ts'
 import type { SlotsAnswer } from '#workers/contract/astrologers/bookings.ts'
-import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 import { Reviews } from './reviews.tsx'
 import { UsualHours } from './usual-hours.tsx'
 

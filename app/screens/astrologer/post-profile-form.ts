@@ -1,10 +1,10 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { tab } from '#app/auth/browser-login.ts'
+import { clearBirthToAskAbout } from '#app/births/birth-to-ask-about.ts'
 import { postForm } from '#app/form/post-form.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { BOOK } from '#app/screens/bookings/book-intents.ts'
 import { bookingTexts } from '#app/screens/bookings/booking-text.ts'
-import { clearBirthToAskAbout } from '#app/births/birth-to-ask-about.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import { REQUEST } from './request/request-intent.ts'
 

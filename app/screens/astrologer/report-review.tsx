@@ -4,9 +4,9 @@ import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { useFocusAfter } from '#app/form/use-focus-after.ts'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
-import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 import { reportIntent } from './report-intent.ts'
 
 export type ReportReviewProps = { id: string; author: string; page: number }

@@ -1,17 +1,17 @@
 // Ratings on the profile: how the stars are spread, and what people wrote, by pages.
 
 import { type CSSProperties, lazy, useDeferredValue } from 'react'
+import { LocalDate } from '#app/format/local-time.tsx'
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { LocalDate } from '#app/format/local-time.tsx'
+import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/table/pagination.tsx'
 import { Stars } from '#app/ui/rating.tsx'
+import { Pagination } from '#app/ui/table/pagination.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers/astrologers.ts'
 import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
-import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 import type { ReportReviewProps } from './report-review.tsx'
 
 // Visitors read a profile without its forms.

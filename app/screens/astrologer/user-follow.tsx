@@ -7,8 +7,8 @@ import { useTexts } from '#app/language/texts.ts'
 import { followTexts } from '#app/realtime/room/follow-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ControlledCheckbox } from '#app/ui/form/controlled-checkbox.tsx'
-import { toast } from '#app/ui/overlay/toasts.ts'
 import { useInTurn } from '#app/ui/hooks/use-in-turn.ts'
+import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 
 type Follow = { byMail: boolean } | null

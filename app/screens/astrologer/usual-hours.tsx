@@ -1,13 +1,14 @@
 // The weekly hours of an astrologer, on the clock of the reader.
+
+import { weekdayTexts } from '#app/format/format-text.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { zoneOfBrowser } from '#app/language/zone-of-browser.ts'
-import { weekdayTexts } from '#app/format/format-text.ts'
+import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { useLocale } from '#app/ui/hooks/use-locale.ts'
 import type { AstrologerAnswer } from '#workers/contract/astrologers/astrologers.ts'
-import { offsetAt, zoneToday } from '#workers/contract/time/wall-clock.ts'
 import { type Stretch, shifted } from '#workers/contract/astrologers/weekly-hours.ts'
-import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
+import { offsetAt, zoneToday } from '#workers/contract/time/wall-clock.ts'
 import { hoursText } from './hours-text.ts'
 
 export function UsualHours({ astrologer }: { astrologer: Pick<AstrologerAnswer, 'hours' | 'time_zone'> }) {

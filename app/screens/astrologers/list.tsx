@@ -6,6 +6,8 @@ import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { usePresence } from '#app/realtime/presence/use-presence.ts'
+import { isTalkingWith } from '#app/screens/astrologer/request/talking-with.ts'
+import { useStartDialog } from '#app/screens/astrologer/request/use-start-dialog.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -19,8 +21,6 @@ import { directoryTexts } from './directory-text.ts'
 import { filterTexts } from './filter-text.ts'
 import { Filters } from './filters.tsx'
 import { type Applied, readFilters } from './read-filters.ts'
-import { isTalkingWith } from '#app/screens/astrologer/request/talking-with.ts'
-import { useStartDialog } from '#app/screens/astrologer/request/use-start-dialog.ts'
 
 export const meta = titled(() => directoryTexts[currentLanguage()].title)
 

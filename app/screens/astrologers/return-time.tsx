@@ -1,5 +1,5 @@
-import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime, LocalTime } from '#app/format/local-time.tsx'
+import { useTexts } from '#app/language/texts.ts'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { directoryTexts } from './directory-text.ts'
 import type { PricedAstrologer } from './prices-in-cents.ts'

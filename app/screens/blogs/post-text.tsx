@@ -1,7 +1,7 @@
 import { addressOf } from '#app/language/language.ts'
 import { langOf } from '#app/language/language-of-words.ts'
-import { cx } from '#app/ui/cx.ts'
 import { useTrustedHtml } from '#app/ui/content/trusted-html.ts'
+import { cx } from '#app/ui/cx.ts'
 
 /** The link of a post to a page of ours. */
 const OWN_LINK = /(<a [^>]*\bhref=")(\/(?!\/|(?:api|files)\/)[^"]*)/g

@@ -1,8 +1,8 @@
 // A booked time for the reader's calendar.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
-import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/errors/not-found.ts'
+import { guard } from '#app/shell/guard.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'take_part')

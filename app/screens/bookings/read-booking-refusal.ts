@@ -2,8 +2,8 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { inPageLanguage } from '#app/auth/error-sentences.ts'
 import { orNothing } from '#app/shell/errors/or-nothing.ts'
-import { wireErrorOf } from '#workers/contract/errors/errors.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { wireErrorOf } from '#workers/contract/errors/errors.ts'
 
 export type BookingRefusal = { code: string; sentence: string }
 

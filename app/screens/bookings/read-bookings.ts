@@ -1,9 +1,9 @@
 // Reads a page of a person's booked times, for either side.
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { WireBooking } from '#workers/contract/astrologers/bookings.ts'
 import { BOOKINGS_A_PAGE } from '#workers/contract/limits.ts'
 import { PageQuery } from '#workers/contract/money.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { CANCELLED } from './cancel-intent.ts'
 
 export type BookingsPage = {

@@ -1,7 +1,7 @@
 // Price of an example consultation by the contract's own price rule, which the meter and the receipt use.
 import { parseDollars } from '#app/ui/form/parse-dollars.ts'
-import { HOLD_BLOCK_SECONDS, MIN_START_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor, secondsFor } from '#workers/contract/consultations/pricing.ts'
+import { HOLD_BLOCK_SECONDS, MIN_START_SECONDS } from '#workers/contract/limits.ts'
 
 export type Typed = { price: string; minutes: string; seconds: string; wallet: string }
 

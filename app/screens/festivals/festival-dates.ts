@@ -9,8 +9,8 @@ import {
 } from 'drishti-jyotish/panchang/index.ts'
 import { dayNumber, type Reckoning } from 'drishti-jyotish/panchang/reckoning.ts'
 import type { Zone } from 'drishti-jyotish/zones.ts'
-import type { Festival } from '#workers/contract/content/festivals.ts'
 import { sharedAlmanac } from '#app/charts/shared-sky.ts'
+import type { Festival } from '#workers/contract/content/festivals.ts'
 
 export type Place = { lat: number; lon: number; zone: Zone }
 

@@ -10,9 +10,9 @@ import {
 } from 'drishti-jyotish/panchang/index.ts'
 import { dayNumber } from 'drishti-jyotish/panchang/reckoning.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
+import { catalogue } from '#app/screens/panchang/data/panchang-catalogue.ts'
 import type { Festival } from '#workers/contract/content/festivals.ts'
 import { TOOL_BOUNDS } from '#workers/contract/tools/bounds.ts'
-import { catalogue } from '#app/screens/panchang/data/panchang-catalogue.ts'
 import { openReckoning, type Place } from './festival-dates.ts'
 import { nameText } from './read-festival.ts'
 

@@ -3,8 +3,8 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
 import { readStrip } from '#app/screens/blogs/read-strip.ts'
-import { orNothing, type PartContext } from '#app/shell/errors/or-nothing.ts'
 import { readTopAstrologers } from '#app/shell/astrologers/read-top-astrologers.ts'
+import { orNothing, type PartContext } from '#app/shell/errors/or-nothing.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 
 type Context = PartContext & Pick<AppLoadContext, 'services'>

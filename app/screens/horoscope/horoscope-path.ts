@@ -1,7 +1,7 @@
 import { currentLanguage } from '#app/language/language.ts'
+import type { Rules } from '#app/tool-forms/rules.ts'
 import type { HoroscopePeriod } from '#workers/contract/content/horoscope-periods.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
-import type { Rules } from '#app/tool-forms/rules.ts'
 import { signNameTexts } from './sign-names-text.ts'
 
 export type HoroscopeRules = Rules<'preset' | 'ayanamsa'>

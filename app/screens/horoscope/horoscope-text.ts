@@ -1,8 +1,8 @@
 // The words of the horoscope pages around the sentences, which come from the engine's catalogues.
 
+import { titleCase } from '#app/format/text-case.ts'
 import { texts } from '#app/language/texts.ts'
 import type { HoroscopePeriod } from '#workers/contract/content/horoscope-periods.ts'
-import { titleCase } from '#app/format/text-case.ts'
 import { horoscopeHindi } from './horoscope-text.hi.ts'
 
 export const horoscopeEnglish = {

@@ -1,9 +1,9 @@
 // The twelve signs as links, each with the house the Moon stands in.
 
+import { ordinalTexts } from '#app/format/text-case.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { SignGlyph } from '#app/ui/icons/glyphs.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { ordinalTexts } from '#app/format/text-case.ts'
 import { signNameTexts } from './sign-names-text.ts'
 
 /** `moon`: its sign, 0 to 11; `house` says the Moon's in words. */

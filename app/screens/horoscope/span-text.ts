@@ -1,7 +1,7 @@
 import type { Span } from 'drishti-jyotish/horoscope/period.ts'
+import { longDayText, weekdayText } from '#app/format/format.ts'
 import { texts } from '#app/language/texts.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
-import { longDayText, weekdayText } from '#app/format/format.ts'
 import { spanHindi } from './span-text.hi.ts'
 
 /** "Saturday 21 November 2026", "16 November 2026 to 22 November 2026", "November 2026", "2026". */

@@ -2,8 +2,8 @@
 
 import type { KpNumber } from 'drishti-jyotish/kp/subs.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
-import { currentLanguage } from '#app/language/language.ts'
 import { dmsInSign, grahaNameTexts } from '#app/format/format.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { horaryTexts } from './horary-text.ts'
 
 export function risingWords({ sign, startLon, star, sub }: KpNumber): string {

@@ -1,10 +1,10 @@
 // A KP chart, of a birth or of a number.
 
 import type { KpChart } from 'drishti-jyotish/kp/kp.ts'
-import { useTexts } from '#app/language/texts.ts'
-import { PageIndex } from '#app/ui/table/page-index.tsx'
 import { Section } from '#app/charts/section.tsx'
 import { grahaNameTexts } from '#app/format/format.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { PageIndex } from '#app/ui/table/page-index.tsx'
 import { CuspTable, GrahaHouseTable, GrahaTable, HouseTable } from './kp-tables.tsx'
 import { kpTexts } from './kp-text.ts'
 import { nodeWords } from './node-words.ts'

@@ -4,12 +4,12 @@ import type { KpChart } from 'drishti-jyotish/kp/kp.ts'
 import type { Standing } from 'drishti-jyotish/kundli/graha-rows.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
+import { dmsInSign, grahaNameTexts } from '#app/format/format.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph } from '#app/ui/icons/glyphs.tsx'
 import { ScrollArea } from '#app/ui/table/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
-import { dmsInSign, grahaNameTexts } from '#app/format/format.ts'
 import { kpTexts } from './kp-text.ts'
 
 /** From the strongest on. */

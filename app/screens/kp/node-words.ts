@@ -1,7 +1,7 @@
 import type { NodeAgency } from 'drishti-jyotish/kp/significators.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
-import { currentLanguage } from '#app/language/language.ts'
 import { grahaNameTexts } from '#app/format/format.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { kpTexts } from './kp-text.ts'
 
 const list = (grahas: readonly Graha[]) => grahas.map((graha) => grahaNameTexts[currentLanguage()][graha]).join(', ')

@@ -1,8 +1,8 @@
 // The facts of a birth: for the page and for the PDF.
 
 import { hindiSyllable } from 'drishti-jyotish/words/hi/terms.ts'
-import { texts } from '#app/language/texts.ts'
 import { titleCase } from '#app/format/text-case.ts'
+import { texts } from '#app/language/texts.ts'
 
 export const factsTexts = texts({
   en: {

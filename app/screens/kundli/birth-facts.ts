@@ -3,8 +3,6 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { tithiName, YOGAS } from 'drishti-jyotish/panchang/names.ts'
 import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
-import { currentLanguage } from '#app/language/language.ts'
-import { HOUR } from '#workers/contract/time/durations.ts'
 import {
   clockBeside,
   clockText,
@@ -17,6 +15,8 @@ import {
   weekdayTexts,
 } from '#app/format/format.ts'
 import { namedTexts } from '#app/format/name-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import { factsTexts } from './birth-facts-text.ts'
 import { kundliTexts } from './kundli-text.ts'
 

@@ -1,9 +1,9 @@
 // A birth in the fragment of an address: it can be shared, and never reaches a server.
 
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
-import { placeLabel } from '#workers/contract/places/place.ts'
 import { SEXES } from '#app/births/birth-form.ts'
 import type { BirthValues } from '#app/births/birth-values.ts'
+import { placeLabel } from '#workers/contract/places/place.ts'
 import type { CastInput } from './cast-kundli.ts'
 import { KUNDLI_RULES, readKundliRules } from './kundli-rules.ts'
 

@@ -2,11 +2,11 @@
 
 import { birthOf, isJyotishError, type Kundli, type KundliOptions, kundli } from 'drishti-jyotish/index.ts'
 import type { Gap } from 'drishti-jyotish/zones.ts'
-import { currentLanguage } from '#app/language/language.ts'
 import type { BirthInput } from '#app/births/birth-form.ts'
 import type { BirthErrors, Reading } from '#app/births/birth-values.ts'
 import { localOf } from '#app/births/read-time.ts'
 import { offsetText } from '#app/format/format.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { castTexts } from './cast-text.ts'
 
 export type CastInput = BirthInput & { reading: Reading; options: KundliOptions }

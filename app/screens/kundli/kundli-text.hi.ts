@@ -2,8 +2,8 @@
 
 import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
 import { ruleWord } from 'drishti-jyotish/words/hi/rules.ts'
-import type { Translated } from '#app/language/texts.ts'
 import { offsetText } from '#app/format/format.ts'
+import type { Translated } from '#app/language/texts.ts'
 import type { kundliEnglish } from './kundli-text.ts'
 
 const MONTH_NAMES = 'चैत्र वैशाख ज्येष्ठ आषाढ़ श्रावण भाद्रपद आश्विन कार्तिक मार्गशीर्ष पौष माघ फाल्गुन'.split(' ')

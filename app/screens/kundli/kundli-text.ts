@@ -3,8 +3,8 @@
 import type { BirthFacts } from 'drishti-jyotish/kundli/birth-facts.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
-import { texts } from '#app/language/texts.ts'
 import { grahaNameTexts, offsetText } from '#app/format/format.ts'
+import { texts } from '#app/language/texts.ts'
 import { kundliHindi } from './kundli-text.hi.ts'
 
 const MONTH_NAMES =

@@ -1,7 +1,7 @@
 // The terms as a page shows them: their sentences name the legal facts that are set, and no others.
 import type { Content } from '#app/ui/content/content-page.tsx'
-import type { Language } from '#workers/contract/text/language.ts'
 import type { SetFacts } from '#workers/contract/content/operator.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import { termsLawTexts } from './terms-law-text.ts'
 import { termsTexts } from './terms-text.ts'
 

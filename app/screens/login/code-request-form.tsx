@@ -1,9 +1,9 @@
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/form/input-field.tsx'
-import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 
 type Props = {
   action: string

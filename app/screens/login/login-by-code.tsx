@@ -1,9 +1,9 @@
 import { useLocation } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
-import { Link } from '#app/ui/link.tsx'
-import { AccountBenefits } from '#app/screens/register/account-benefits.tsx'
 import { AccountPage } from '#app/screens/account-forms/account-page.tsx'
 import { accountTexts } from '#app/screens/account-forms/account-text.ts'
+import { AccountBenefits } from '#app/screens/register/account-benefits.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { CodeRequestForm } from './code-request-form.tsx'
 import { LoginFooter, loginBy } from './login-footer.tsx'
 

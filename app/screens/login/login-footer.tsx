@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
-import { Link } from '#app/ui/link.tsx'
 import { accountTexts } from '#app/screens/account-forms/account-text.ts'
+import { Link } from '#app/ui/link.tsx'
 
 export function LoginFooter() {
   const text = useTexts(accountTexts).login

@@ -10,12 +10,19 @@ import { safeNext } from '#app/auth/safe-next.ts'
 import { answerForms } from '#app/form/answer-form.ts'
 import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { pageTitle } from '#app/shell/page-title.ts'
-import type { RootData } from '#app/shell/root-data.ts'
-import { anotherCode, byCode, byPassword, byRecoveryCode, codeFor, newPassword } from '#app/screens/account-forms/account-forms.ts'
+import {
+  anotherCode,
+  byCode,
+  byPassword,
+  byRecoveryCode,
+  codeFor,
+  newPassword,
+} from '#app/screens/account-forms/account-forms.ts'
 import { useAccountStep } from '#app/screens/account-forms/account-step.ts'
 import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 import { CodeStep } from '#app/screens/account-forms/code-step.tsx'
+import { pageTitle } from '#app/shell/page-title.ts'
+import type { RootData } from '#app/shell/root-data.ts'
 import { LoginByCode } from './login-by-code.tsx'
 import { LoginByPassword, type TypedLogin } from './login-by-password.tsx'
 import { PasskeyStep } from './passkey-step.tsx'

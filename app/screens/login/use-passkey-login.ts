@@ -3,8 +3,8 @@ import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { askForPasskey, PasskeyError } from '#app/auth/passkey.ts'
 import { useTexts } from '#app/language/texts.ts'
-import * as routes from '#workers/contract/api/routes.ts'
 import { accountTexts } from '#app/screens/account-forms/account-text.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { openAfterLogin } from './open-after-login.ts'
 
 /** Logs in with a passkey of this device; `problem` says why it did not. */

@@ -2,9 +2,9 @@
 // once there are births.
 
 import type { ReactNode } from 'react'
+import { bornOnTexts } from '#app/births/birth-text.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { SelectField } from '#app/ui/form/select-field.tsx'
-import { bornOnTexts } from '#app/births/birth-text.ts'
 import type { BirthGroup } from './known-births.tsx'
 import { matchIntroTexts } from './match-intro-text.ts'
 import type { FilledBirth } from './use-match.ts'

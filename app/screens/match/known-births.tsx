@@ -3,11 +3,11 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
-import { useTexts } from '#app/language/texts.ts'
-import type { RootData } from '#app/shell/root-data.ts'
 import { savedBirth } from '#app/births/saved-birth.ts'
 import { useBirths } from '#app/births/use-births.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { recentBirths } from '#app/screens/kundli/recent-births.ts'
+import type { RootData } from '#app/shell/root-data.ts'
 import { matchIntroTexts } from './match-intro-text.ts'
 import type { FilledBirth } from './use-match.ts'
 

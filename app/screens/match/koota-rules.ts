@@ -7,9 +7,9 @@ import { LABELS } from 'drishti-jyotish/words/labels.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
 import { label } from 'drishti-jyotish/words/render.ts'
 import type { Graha, Planet } from 'drishti-jyotish/zodiac.ts'
-import { currentLanguage } from '#app/language/language.ts'
 import { grahaNameTexts } from '#app/format/format.ts'
 import { ordinalTexts } from '#app/format/text-case.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { kootaTexts } from './koota-rules-text.ts'
 
 export type Names = { a: string; b: string }

@@ -1,6 +1,5 @@
 // Parses the fields of one person of a match, by birth or by star: in the browser and in the action alike.
 
-import { currentLanguage } from '#app/language/language.ts'
 import {
   type BirthInput,
   type CheckOptions,
@@ -10,6 +9,7 @@ import {
 } from '#app/births/birth-form.ts'
 import { type BirthErrors, type Reading, readingOf } from '#app/births/birth-values.ts'
 import { readWholeNumber } from '#app/births/read-date.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { matchWordTexts } from './match-words-text.ts'
 import type { Both, SideValues } from './pair-values.ts'
 

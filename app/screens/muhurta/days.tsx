@@ -1,11 +1,11 @@
 // Every day of the search: its windows with their scores, or what stood against it.
 
 import { useTexts } from '#app/language/texts.ts'
-import { chipClass } from '#app/ui/chip.tsx'
-import { cx } from '#app/ui/cx.ts'
-import { Fold } from '#app/ui/content/fold.tsx'
-import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 import { BlockHelp } from '#app/tool-forms/block-help.tsx'
+import { chipClass } from '#app/ui/chip.tsx'
+import { Fold } from '#app/ui/content/fold.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 import { muhurtaTexts } from './muhurta-text.ts'
 import type { DayView, MonthView, MuhurtaView } from './view-types.ts'
 import { TONES } from './windows.tsx'

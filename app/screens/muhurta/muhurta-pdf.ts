@@ -1,9 +1,9 @@
 // A muhurta search as a PDF. Loaded with its library, and the engine, on the click that asks for it.
 import { muhurtaWords } from 'drishti-jyotish/words/muhurta.ts'
 import { panchangWords } from 'drishti-jyotish/words/panchang.ts'
+import { FAINT, PdfSheet } from '#app/charts/pdf/pdf-sheet.client.ts'
 import { inEnglish } from '#app/language/language.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
-import { FAINT, PdfSheet } from '#app/charts/pdf/pdf-sheet.client.ts'
 import { muhurtaView, searchFor } from './build-muhurta.ts'
 import type { MuhurtaHere } from './muhurta-path.ts'
 import { muhurtaTexts } from './muhurta-text.ts'

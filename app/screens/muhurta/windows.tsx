@@ -2,11 +2,11 @@
 
 import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
-import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { type MuhurtaHere, windowFilePath } from './muhurta-path.ts'
 import { muhurtaTexts } from './muhurta-text.ts'
 import type { RuleView, WindowView } from './view-types.ts'

@@ -4,8 +4,8 @@ import { currentLanguage } from '#app/language/language.ts'
 import { readSettings } from '#app/shell/read-settings.ts'
 import type { ComputedHandle } from '#workers/contract/content/page-cost.ts'
 import { platformNameIn } from '#workers/contract/content/platform-name.ts'
-import { icsText } from './ics.ts'
 import { readPanchang } from './data/read-panchang.ts'
+import { icsText } from './ics.ts'
 
 export const handle = { computes: 'light' } satisfies ComputedHandle
 

@@ -1,13 +1,13 @@
-import { useTexts } from '#app/language/texts.ts'
-import { Chip } from '#app/ui/chip.tsx'
-import { cx } from '#app/ui/cx.ts'
-import { foldedHeading } from '#app/ui/content/fold.tsx'
-import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { endBeside, type Moment } from '#app/format/day-times.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { BlockHelp } from '#app/tool-forms/block-help.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { foldedHeading } from '#app/ui/content/fold.tsx'
+import { cx } from '#app/ui/cx.ts'
+import type { PanchangView, SpanView } from './data/view-types.ts'
 import { lowerTexts } from './lower-text.ts'
 import { runs } from './now-time.ts'
 import { panchangTexts } from './panchang-text.ts'
-import type { PanchangView, SpanView } from './data/view-types.ts'
 
 type Props = { view: PanchangView; now: number | null }
 

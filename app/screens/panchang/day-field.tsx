@@ -6,8 +6,8 @@ import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError, inputClass } from '#app/ui/form/field-class.ts'
 import { Icon } from '#app/ui/icons/icon.tsx'
-import { panchangTexts } from './panchang-text.ts'
 import type { PanchangPage } from './data/read-panchang.ts'
+import { panchangTexts } from './panchang-text.ts'
 
 const [FIRST, LAST] = ['1800-01-02', '2200-12-30']
 type Props = { page: Pick<PanchangPage, 'day' | 'errors' | 'typed'>; onDay(date: string): void }

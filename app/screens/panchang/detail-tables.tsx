@@ -1,14 +1,14 @@
+import { rangeText } from '#app/format/day-times.ts'
+import { grahaNameTexts } from '#app/format/format.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { cx } from '#app/ui/cx.ts'
+import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { foldedHeading } from '#app/ui/content/fold.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName } from '#app/ui/icons/glyphs.tsx'
 import { ScrollArea } from '#app/ui/table/scroll-area.tsx'
 import { tableClass } from '#app/ui/table/table-class.ts'
-import { BlockHelp } from '#app/tool-forms/block-help.tsx'
-import { rangeText } from '#app/format/day-times.ts'
-import { grahaNameTexts } from '#app/format/format.ts'
-import { lowerTexts } from './lower-text.ts'
 import type { Fact, PanchangView, SpanView } from './data/view-types.ts'
+import { lowerTexts } from './lower-text.ts'
 
 export function DetailTables({ view }: { view: PanchangView }) {
   const lower = useTexts(lowerTexts)

@@ -1,12 +1,12 @@
+import type { Moment } from '#app/format/day-times.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { ScrollArea } from '#app/ui/table/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
-import { BlockHelp } from '#app/tool-forms/block-help.tsx'
-import type { Moment } from '#app/format/day-times.ts'
-import { panchangTexts } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './data/view-types.ts'
+import { panchangTexts } from './panchang-text.ts'
 
 const KINDS = ['tithis', 'nakshatras', 'yogas', 'karanas'] as const
 

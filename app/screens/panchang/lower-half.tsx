@@ -1,11 +1,12 @@
 // The lower half of the page: parts that a phone folds.
 
-import { useTexts } from '#app/language/texts.ts'
-import { Fold } from '#app/ui/content/fold.tsx'
 import { cellText } from '#app/format/day-times.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { RuleChoices } from '#app/tool-forms/rules.ts'
 import { RulesLine } from '#app/tool-forms/rules-line.tsx'
+import { Fold } from '#app/ui/content/fold.tsx'
 import { Choghadiya } from './choghadiya.tsx'
+import type { PanchangView, SpanView } from './data/view-types.ts'
 import { DetailTables } from './detail-tables.tsx'
 import { lowerTexts } from './lower-text.ts'
 import { MonthGrid } from './month-grid.tsx'
@@ -14,7 +15,6 @@ import { Observances } from './observances.tsx'
 import type { PanchangQuery } from './panchang-path.ts'
 import { panchangTexts } from './panchang-text.ts'
 import { useRunning } from './use-running.ts'
-import type { PanchangView, SpanView } from './data/view-types.ts'
 
 export type LowerHalfProps = { view: PanchangView; here: PanchangQuery; choices: RuleChoices }
 

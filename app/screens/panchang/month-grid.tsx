@@ -1,15 +1,15 @@
+import { shortWeekdayTexts } from '#app/format/weekday-names-text.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { foldedHeading } from '#app/ui/content/fold.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { MoonGlyph } from '#app/ui/icons/glyphs.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { BlockHelp } from '#app/tool-forms/block-help.tsx'
-import { shortWeekdayTexts } from '#app/format/weekday-names-text.ts'
+import type { PanchangView } from './data/view-types.ts'
 import { lowerTexts } from './lower-text.ts'
 import { type PanchangQuery, panchangPath } from './panchang-path.ts'
-import type { PanchangView } from './data/view-types.ts'
 
 export function MonthGrid({ view, here }: { view: PanchangView; here: PanchangQuery }) {
   const lower = useTexts(lowerTexts)

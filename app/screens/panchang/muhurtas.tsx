@@ -1,11 +1,11 @@
-import { useTexts } from '#app/language/texts.ts'
-import { cx } from '#app/ui/cx.ts'
-import { foldedHeading } from '#app/ui/content/fold.tsx'
-import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { cellText, endBeside } from '#app/format/day-times.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { BlockHelp } from '#app/tool-forms/block-help.tsx'
+import { foldedHeading } from '#app/ui/content/fold.tsx'
+import { cx } from '#app/ui/cx.ts'
+import type { PanchangView, SpanView } from './data/view-types.ts'
 import { lowerTexts } from './lower-text.ts'
 import { runs } from './now-time.ts'
-import type { PanchangView, SpanView } from './data/view-types.ts'
 
 const marks = { good: 'bg-ok-dot', bad: 'bg-avoid' }
 

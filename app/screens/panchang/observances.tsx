@@ -1,13 +1,13 @@
 import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
-import { BlockHelp } from '#app/tool-forms/block-help.tsx'
+import type { PanchangView } from './data/view-types.ts'
 import { lowerTexts } from './lower-text.ts'
 import { calendarPath, type PanchangQuery } from './panchang-path.ts'
 import { panchangTexts } from './panchang-text.ts'
-import type { PanchangView } from './data/view-types.ts'
 
 export function Observances({ view, here }: { view: PanchangView; here: PanchangQuery }) {
   const lower = useTexts(lowerTexts)

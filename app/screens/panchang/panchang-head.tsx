@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { shareAddress } from '#app/tool-forms/share-address.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
-import { shareAddress } from '#app/tool-forms/share-address.ts'
+import type { PanchangView } from './data/view-types.ts'
 import { calendarPath, type PanchangQuery } from './panchang-path.ts'
 import { panchangTexts } from './panchang-text.ts'
-import type { PanchangView } from './data/view-types.ts'
 
 export function PanchangHead({ view, here }: { view: PanchangView; here: PanchangQuery }) {
   const text = useTexts(panchangTexts)

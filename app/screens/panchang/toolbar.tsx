@@ -1,17 +1,17 @@
 import { Form, useNavigate } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
-import { buttonClass } from '#app/ui/button.tsx'
-import { cx } from '#app/ui/cx.ts'
-import { Icon } from '#app/ui/icons/icon.tsx'
-import { Link } from '#app/ui/link.tsx'
-import { segmentClass } from '#app/ui/form/segment.tsx'
 import { PlacePicker } from '#app/places/place-picker.tsx'
 import { useRememberedPlace } from '#app/places/use-remembered-place.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { segmentClass } from '#app/ui/form/segment.tsx'
+import { Icon } from '#app/ui/icons/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { CLOCKS } from './clock-styles.ts'
+import type { PanchangPage } from './data/read-panchang.ts'
 import { DayField } from './day-field.tsx'
 import { type PanchangQuery, panchangPath } from './panchang-path.ts'
 import { panchangTexts } from './panchang-text.ts'
-import type { PanchangPage } from './data/read-panchang.ts'
 
 /** Place, day and clock. Without scripts the form is sent as it stands. */
 export function Toolbar({ page }: { page: PanchangPage }) {

@@ -1,9 +1,9 @@
 // A question's chart as a PDF. Loaded with its library, and the engine, on the click that asks for it.
 import { panchangWords } from 'drishti-jyotish/words/panchang.ts'
+import { FAINT, PdfSheet } from '#app/charts/pdf/pdf-sheet.client.ts'
+import { offsetSecondsAt } from '#app/format/moment-words.ts'
 import { inEnglish } from '#app/language/language.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
-import { offsetSecondsAt } from '#app/format/moment-words.ts'
-import { FAINT, PdfSheet } from '#app/charts/pdf/pdf-sheet.client.ts'
 import { prashnaTexts } from './prashna-text.ts'
 import { type PrashnaAsked, prashnaView } from './prashna-view.ts'
 

@@ -3,13 +3,13 @@
 import { prashnaOf } from 'drishti-jyotish/prashna/prashna.ts'
 import type { Preset } from 'drishti-jyotish/presets.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
-import { currentLanguage } from '#app/language/language.ts'
-import type { Place } from '#workers/contract/places/place.ts'
-import { word } from '#app/screens/panchang/data/panchang-catalogue.ts'
-import { labelOfPlaceTexts } from '#app/places/place-name-text.ts'
 import { degrees, grahaNameTexts } from '#app/format/format.ts'
 import { momentWords } from '#app/format/moment-words.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { labelOfPlaceTexts } from '#app/places/place-name-text.ts'
+import { word } from '#app/screens/panchang/data/panchang-catalogue.ts'
 import { rulesUsed } from '#app/tool-forms/rules-used.ts'
+import type { Place } from '#workers/contract/places/place.ts'
 import { prashnaTexts } from './prashna-text.ts'
 
 export type FindingView = { id: string; words: string; grahas: string; effect: 'for' | 'against'; source: string }

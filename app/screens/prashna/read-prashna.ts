@@ -2,15 +2,15 @@
 
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { Preset } from 'drishti-jyotish/presets.ts'
+import { offsetSecondsAt } from '#app/format/moment-words.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { readTopAstrologers, type TopAstrologer } from '#app/shell/astrologers/read-top-astrologers.ts'
-import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { defaultPlace } from '#app/places/default-place.ts'
 import { requestedPlace } from '#app/places/requested-place.ts'
+import { readTopAstrologers, type TopAstrologer } from '#app/shell/astrologers/read-top-astrologers.ts'
 import { addressAsked, momentOf } from '#app/tool-forms/moment-in-address.ts'
-import { offsetSecondsAt } from '#app/format/moment-words.ts'
 import { type Offer, presetOffers } from '#app/tool-forms/preset-offers.ts'
 import { readRules } from '#app/tool-forms/rules.ts'
+import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { prashnaTexts } from './prashna-text.ts'
 import { type PrashnaAsked, type PrashnaView, prashnaView } from './prashna-view.ts'
 

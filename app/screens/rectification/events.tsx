@@ -2,11 +2,11 @@
 
 import { type LifeEvent, MOST_EVENTS } from 'drishti-jyotish/rectification/rectification.ts'
 import { type FormEvent, useState } from 'react'
+import { Section } from '#app/charts/section.tsx'
+import { dayText } from '#app/format/format.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/form/input-field.tsx'
-import { Section } from '#app/charts/section.tsx'
-import { dayText } from '#app/format/format.ts'
 import { rectificationTexts } from './rectification-text.ts'
 
 const NOON = 12 * 3_600_000

@@ -2,10 +2,10 @@
 
 import { type Rectification, SHOWN_VARGAS, type TriedTime } from 'drishti-jyotish/rectification/rectification.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
-import { currentLanguage } from '#app/language/language.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { lordName } from '#app/charts/dasha-names.ts'
 import { degrees } from '#app/format/format.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { rectificationTexts } from './rectification-text.ts'
 
 export function timeColumns({ times }: Rectification): string[] {

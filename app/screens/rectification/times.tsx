@@ -2,10 +2,10 @@
 
 import type { Rectification, TriedTime } from 'drishti-jyotish/rectification/rectification.ts'
 import type { ReactNode } from 'react'
-import { useTexts } from '#app/language/texts.ts'
 import { Section } from '#app/charts/section.tsx'
 import { SimpleTable } from '#app/charts/simple-table.tsx'
 import { clockBeside } from '#app/format/format.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { rectificationTexts } from './rectification-text.ts'
 import { awayWords, cellsOf, givenTime, timeColumns } from './time-cells.ts'
 

@@ -1,7 +1,7 @@
 // Beside the forms of the way in: what an account is for, and the three rules of the price.
 import { useTexts } from '#app/language/texts.ts'
-import { Icon } from '#app/ui/icons/icon.tsx'
 import { accountTexts } from '#app/screens/account-forms/account-text.ts'
+import { Icon } from '#app/ui/icons/icon.tsx'
 
 export function AccountBenefits() {
   const text = useTexts(accountTexts).why

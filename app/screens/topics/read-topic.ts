@@ -1,9 +1,9 @@
 // The people and posts of a topic: astrologers who name it, and approved posts.
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { type PostCardData, readCard } from '#app/screens/blogs/read-card.ts'
+import { type TopAstrologer, toTop } from '#app/shell/astrologers/read-top-astrologers.ts'
 import { orNothing, type PartContext } from '#app/shell/errors/or-nothing.ts'
 import { readSettings } from '#app/shell/read-settings.ts'
-import { type TopAstrologer, toTop } from '#app/shell/astrologers/read-top-astrologers.ts'
 import type { WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
 import { TOPIC_WORDS, type Topic } from '#workers/contract/content/topics.ts'
 

@@ -1,8 +1,8 @@
 import type { Varsha } from 'drishti-jyotish/varsha/varsha.ts'
-import { useTexts } from '#app/language/texts.ts'
-import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 import { Section } from '#app/charts/section.tsx'
 import { grahaNameTexts } from '#app/format/format.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 import { varshaTexts } from './varsha-text.ts'
 import { officeName } from './varsha-words.ts'
 

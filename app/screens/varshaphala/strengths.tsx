@@ -1,11 +1,11 @@
 import { FIVE } from 'drishti-jyotish/varsha/panchavargiya.ts'
 import type { Varsha } from 'drishti-jyotish/varsha/varsha.ts'
 import { SEVEN } from 'drishti-jyotish/zodiac.ts'
+import { Section } from '#app/charts/section.tsx'
+import { grahaNameTexts } from '#app/format/format.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { ScrollArea } from '#app/ui/table/scroll-area.tsx'
 import { numberCell, tableClass, tableFrame } from '#app/ui/table/table-class.ts'
-import { Section } from '#app/charts/section.tsx'
-import { grahaNameTexts } from '#app/format/format.ts'
 import { varshaTexts } from './varsha-text.ts'
 
 /** Panchavargiya bala with its five parts, and harsha bala. */

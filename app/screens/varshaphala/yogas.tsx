@@ -1,6 +1,6 @@
 import type { Varsha } from 'drishti-jyotish/varsha/varsha.ts'
-import { useTexts } from '#app/language/texts.ts'
 import { Section } from '#app/charts/section.tsx'
+import { useTexts } from '#app/language/texts.ts'
 import { varshaTexts } from './varsha-text.ts'
 import { yogaWords } from './varsha-words.ts'
 

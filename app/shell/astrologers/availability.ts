@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import type { Line } from '#app/realtime/line/use-astrologer-line.ts'
-import { toast } from '#app/ui/overlay/toasts.ts'
 import { shellTexts } from '#app/shell/shell-text.ts'
+import { toast } from '#app/ui/overlay/toasts.ts'
 
 type Own = Pick<Line, 'status' | 'setStatus' | 'ignorePushes' | 'whenOpen'>
 

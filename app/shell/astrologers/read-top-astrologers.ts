@@ -1,8 +1,8 @@
 // The astrologers below a page, with what their cards draw: the HTML holds a page's data a second time, for hydration.
 import type { AppLoadContext } from '@remix-run/cloudflare'
+import { orNothing, type PartContext } from '#app/shell/errors/or-nothing.ts'
 import type { WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
 import { lowestCents } from '#workers/contract/astrologers/offered-prices.ts'
-import { orNothing, type PartContext } from '#app/shell/errors/or-nothing.ts'
 
 export type TopAstrologer = Pick<
   WireAstrologer,

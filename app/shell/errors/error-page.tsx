@@ -3,9 +3,9 @@
 
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#app/language/texts.ts'
+import { shellTexts } from '#app/shell/shell-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { isNoConnection } from './no-connection.ts'
-import { shellTexts } from '#app/shell/shell-text.ts'
 
 const FailurePage = lazy(async () => {
   try {

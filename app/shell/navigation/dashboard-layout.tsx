@@ -1,11 +1,11 @@
 import { useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { NavLink } from '#app/ui/link.tsx'
+import type { Role } from '#app/shell/viewer.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
+import { NavLink } from '#app/ui/link.tsx'
 import { type DashboardLink, dashboardLinks } from './dashboard-links.ts'
 import { dashboardTexts } from './dashboard-text.ts'
-import type { Role } from '#app/shell/viewer.ts'
 
 export type DashboardLayoutProps = { role: Role; links?: readonly DashboardLink[]; children: ReactNode }
 

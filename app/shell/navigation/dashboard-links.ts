@@ -1,8 +1,8 @@
 // The links of each role's own pages: beside the dashboard, and in the menu.
 import { currentLanguage } from '#app/language/language.ts'
+import type { Role } from '#app/shell/viewer.ts'
 import type { MoreIconName } from '#app/ui/icons/more-icon.tsx'
 import { dashboardTexts } from './dashboard-text.ts'
-import type { Role } from '#app/shell/viewer.ts'
 
 export type DashboardLink = { to: string; label: string; icon: MoreIconName; count?: number }
 

@@ -1,11 +1,11 @@
 // The header's links on a small screen, and those of the own account on every screen.
 import { useTexts } from '#app/language/texts.ts'
+import { shellTexts } from '#app/shell/shell-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Drawer } from '#app/ui/overlay/drawer.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { Logo } from '#app/ui/icons/logo.tsx'
+import { Drawer } from '#app/ui/overlay/drawer.tsx'
 import { MenuLinks, type MenuLinksProps } from './menu-links.tsx'
-import { shellTexts } from '#app/shell/shell-text.ts'
 import { toggleTheme } from './theme.ts'
 
 type Props = Required<MenuLinksProps> & { open: boolean; platformName: string }

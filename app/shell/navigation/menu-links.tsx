@@ -1,16 +1,16 @@
 // The links of the menu: those of the header, the tools, and the own account.
 import { useTexts } from '#app/language/texts.ts'
-import { Avatar } from '#app/ui/avatar.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { NavLink } from '#app/ui/link.tsx'
-import { MoreIcon, type MoreIconName } from '#app/ui/icons/more-icon.tsx'
-import { FREE_TOOLS, hasToolBelow, TOOLS_PAGE } from '#workers/contract/content/free-tools.ts'
-import { dashboardLinks } from './dashboard-links.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { shellTexts } from '#app/shell/shell-text.ts'
+import type { Role, Viewer } from '#app/shell/viewer.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { MoreIcon, type MoreIconName } from '#app/ui/icons/more-icon.tsx'
+import { NavLink } from '#app/ui/link.tsx'
+import { FREE_TOOLS, hasToolBelow, TOOLS_PAGE } from '#workers/contract/content/free-tools.ts'
+import { dashboardLinks } from './dashboard-links.ts'
 import { TOOL_ICONS } from './tool-icons.ts'
 import { toolNameTexts, toolsTexts } from './tool-names-text.ts'
-import type { Role, Viewer } from '#app/shell/viewer.ts'
 
 export type NavEntry = { to: string; label: string }
 

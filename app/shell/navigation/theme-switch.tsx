@@ -1,9 +1,9 @@
 import { useDocumentPage } from '#app/document/document-page.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { shellTexts } from '#app/shell/shell-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icons/icon.tsx'
-import { shellTexts } from '#app/shell/shell-text.ts'
 import { toggleTheme } from './theme.ts'
 
 /** Both marks are rendered and CSS shows one, so the server need not know the theme. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { pathLabelTexts } from './breadcrumb-text.ts'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { pathLabelTexts } from './breadcrumb-text.ts'
 
 /** The page above this one, and this one. */
 export function Breadcrumb({ to, label, children }: { to: string; label: string; children: ReactNode }) {

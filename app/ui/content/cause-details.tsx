@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { causeTexts } from './cause-details-text.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icons/icon.tsx'
+import { causeTexts } from './cause-details-text.ts'
 
 type CauseDetailsProps = { children: ReactNode; cause: ReactNode; look?: keyof typeof looks }
 

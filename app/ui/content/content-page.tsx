@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { contentPageTexts } from './content-page-text.ts'
 import { Link } from '#app/ui/link.tsx'
+import { contentPageTexts } from './content-page-text.ts'
 
 export type ContentLink = readonly [to: string, label: string]
 export type ContentSection = {

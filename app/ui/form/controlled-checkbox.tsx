@@ -1,5 +1,5 @@
-import { Checkbox, type CheckboxProps } from './checkbox.tsx'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
+import { Checkbox, type CheckboxProps } from './checkbox.tsx'
 
 /** A checkbox whose state the page keeps: it takes no click before the page can hear it. */
 export function ControlledCheckbox({ disabled, ...props }: CheckboxProps & { checked: boolean }) {

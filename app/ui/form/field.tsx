@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '#app/ui/cx.ts'
-import { fieldError, fieldHint, fieldLabel } from './field-class.ts'
 import { Icon } from '#app/ui/icons/icon.tsx'
+import { fieldError, fieldHint, fieldLabel } from './field-class.ts'
 
 type FieldText = {
   label: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { moveFocusWithArrows } from './arrow-key-focus.ts'
 import { cx } from '#app/ui/cx.ts'
 import { PlainButton } from '#app/ui/plain-button.tsx'
+import { moveFocusWithArrows } from './arrow-key-focus.ts'
 
 export type SegmentOption<T extends string> = { value: T; label: ReactNode }
 

@@ -1,8 +1,8 @@
 import { type TextareaHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Field, type FieldInputProps } from './field.tsx'
 import { textareaClass } from './field-class.ts'
-import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 
 export type TextareaFieldProps = FieldInputProps<TextareaHTMLAttributes<HTMLTextAreaElement>>
 

@@ -2,11 +2,11 @@ import { Description, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from 
 import type { CSSProperties, ReactNode } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
-import { closeClass } from './close-class.ts'
 import { cx } from '#app/ui/cx.ts'
+import { Icon } from '#app/ui/icons/icon.tsx'
+import { closeClass } from './close-class.ts'
 import { dialogClass } from './dialog-class.ts'
 import { dialogTexts } from './dialog-text.ts'
-import { Icon } from '#app/ui/icons/icon.tsx'
 
 export type DialogProps = {
   open: boolean

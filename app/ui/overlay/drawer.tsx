@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { closeClass } from './close-class.ts'
 import { cx } from '#app/ui/cx.ts'
-import { drawerTexts } from './drawer-text.ts'
 import { Icon } from '#app/ui/icons/icon.tsx'
+import { closeClass } from './close-class.ts'
+import { drawerTexts } from './drawer-text.ts'
 
 const base =
   'fixed m-0 overflow-auto border-line bg-surface px-5 pt-4 pb-6 text-text shadow-raised transition-transform duration-220 backdrop:bg-backdrop'

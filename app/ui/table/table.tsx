@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { cx } from '#app/ui/cx.ts'
-import { Link } from '#app/ui/link.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type Compact, numberCell, tableClass, tableFrame } from './table-class.ts'
 

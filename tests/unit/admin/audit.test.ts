@@ -1,7 +1,7 @@
 // The audit log is filtered and paged; exported text runs no formula.
 import { expect, test } from 'vitest'
-import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
 import { csvOf, csvStream } from '#app/format/csv.ts'
+import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
 import { addAccount, practiceBooks } from '#tests/support/practices.ts'
 import { AuditFilters } from '#workers/contract/admin/audit.ts'
 import { findAuditChoices, readAudit } from '#workers/domain/reports/index.ts'

@@ -1,8 +1,8 @@
 // A day in an address that the calendar does not have is no filter: no list breaks on it.
 import { expect, test } from 'vitest'
-import { AstrologerConsultationsQuery } from '#workers/contract/astrologers/astrologer-consultations.ts'
 import { AuditFilters } from '#workers/contract/admin/audit.ts'
 import { DueQuery } from '#workers/contract/admin/payout-runs.ts'
+import { AstrologerConsultationsQuery } from '#workers/contract/astrologers/astrologer-consultations.ts'
 
 const queries = { audit: AuditFilters, payouts: DueQuery, 'sessions of an astrologer': AstrologerConsultationsQuery }
 

@@ -11,6 +11,7 @@ import { deleteOldChallenges } from '#workers/domain/identity/logins/passkey.rep
 import { deleteOldRegistrations } from '#workers/domain/identity/registration.repo.ts'
 import { deleteEventsBefore } from '#workers/domain/money/payment.repo.ts'
 import { deleteDevicesBefore } from '#workers/domain/notifications/device.repo.ts'
+import { countAccounts } from '#workers/domain/reports/admin/platform-figures.repo.ts'
 import {
   countInbox,
   findAdminAstrologers,
@@ -28,7 +29,6 @@ import {
   findSharedFiles,
   readReportRows,
 } from '#workers/domain/reports/index.ts'
-import { countAccounts } from '#workers/domain/reports/admin/platform-figures.repo.ts'
 
 /** Tables that grow with the platform. */
 const LARGE = [

@@ -1,8 +1,8 @@
 // An admin marks what was checked about an astrologer: on the public profile, in the audit log, taken back again.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addAccount, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
 import { VerificationRequest } from '#workers/contract/admin/verifications.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import type { Db } from '#workers/db/client.ts'
 import { setVerification } from '#workers/domain/astrologers/set-verification.ts'
 import { findAdminAstrologer, findPublicProfile } from '#workers/domain/reports/index.ts'

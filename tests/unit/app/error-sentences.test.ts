@@ -7,10 +7,10 @@ import { HINDI_SENTENCES } from '#app/auth/hindi/sentences.ts'
 import { type Said, serverSentence } from '#app/auth/said.ts'
 import { inHindi } from '#tests/support/in-hindi.ts'
 import { ContactRequest } from '#workers/contract/accounts/contact.ts'
+import { ROOM_REFUSALS } from '#workers/contract/consultations/room-refusals.ts'
 import { ERRORS } from '#workers/contract/errors/errors.ts'
 import { type Problem, sentenceBy } from '#workers/contract/errors/problem.ts'
 import { PROBLEMS } from '#workers/contract/errors/problems.ts'
-import { ROOM_REFUSALS } from '#workers/contract/consultations/room-refusals.ts'
 
 const HINDI = /[\u0900-\u097f]/
 const PARAMS: Problem['params'] = {

@@ -1,8 +1,8 @@
 // Every page of a tool is in the one list that menu, footer, /tools and the sitemap are made of.
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
-import { FREE_TOOLS, hasToolBelow, TOOLS_PAGE, toolOf } from '#workers/contract/content/free-tools.ts'
 import { INDEXED_PAGES } from '#workers/api/site/indexed-pages.ts'
+import { FREE_TOOLS, hasToolBelow, TOOLS_PAGE, toolOf } from '#workers/contract/content/free-tools.ts'
 
 test('the list has every address of a tool that is one page, and nothing else', () => {
   const pages = routes.flatMap(({ path = '', file }) =>

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { UnsetFacts } from '#app/screens/dashboard/admin/settings/unset-facts.tsx'
 import { OperatorCard } from '#app/screens/legal/operator-card.tsx'
 import { termsContent } from '#app/screens/legal/terms-content.ts'
-import { LANGUAGES, type Language } from '#workers/contract/text/language.ts'
 import { type Operator, type SetFacts, setFactsOf, unsetFactsOf } from '#workers/contract/content/operator.ts'
+import { LANGUAGES, type Language } from '#workers/contract/text/language.ts'
 
 const NOTHING: Operator = {
   ...{ operator_name: '', operator_address: '', operator_registration: '', tax_numbers: '' },

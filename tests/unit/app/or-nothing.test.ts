@@ -1,8 +1,8 @@
 // Parts that a page works without.
 import { expect, test, vi } from 'vitest'
+import { readTopAstrologers } from '#app/shell/astrologers/read-top-astrologers.ts'
 import { orNothing } from '#app/shell/errors/or-nothing.ts'
 import { readSettings } from '#app/shell/read-settings.ts'
-import { readTopAstrologers } from '#app/shell/astrologers/read-top-astrologers.ts'
 
 const contextOf = () => ({ logFailure: vi.fn(), lacksPart: vi.fn() })
 const away = async () => Promise.reject(new Error('no such table'))

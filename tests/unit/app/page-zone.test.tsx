@@ -1,15 +1,8 @@
 // Times of admins' pages are those of the platform's zone, in the HTML already; elsewhere each reader has an own zone.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { LocalDate, LocalDateTime, LocalTime, LocalWhen, useLocalDate, ZoneName } from '#app/format/local-time.tsx'
 import { PageZone } from '#app/language/page-zone.ts'
-import {
-  LocalDate,
-  LocalDateTime,
-  LocalTime,
-  LocalWhen,
-  useLocalDate,
-  ZoneName,
-} from '#app/format/local-time.tsx'
 import { inHindi } from '#tests/support/in-hindi.ts'
 
 /** A quarter past midnight on 17 May in Kolkata. */

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { pageTitle, titled } from '#app/shell/page-title.ts'
 import { productId } from '#workers/contract/content/calendar-lines.ts'
-import type { Language } from '#workers/contract/text/language.ts'
 import { PLATFORM_NAMES, platformNameIn } from '#workers/contract/content/platform-name.ts'
 import type { WrittenMail } from '#workers/contract/ports.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import { signedMail } from '#workers/services/signed-mail.ts'
 
 const matches = [

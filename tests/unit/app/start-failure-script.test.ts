@@ -8,7 +8,10 @@ import { editedScript } from '#app/shell/errors/busy-page.ts'
 import { installScript } from '#app/shell/install.ts'
 import { themeScript } from '#app/shell/navigation/theme.ts'
 
-const script = readFileSync(path.resolve(import.meta.dirname, '../../../app/shell/errors/start-failure-script.js'), 'utf8')
+const script = readFileSync(
+  path.resolve(import.meta.dirname, '../../../app/shell/errors/start-failure-script.js'),
+  'utf8',
+)
 
 /** esbuild changes only what the target does not know. */
 const isOf2019 = (code: string) => transformSync(code, { target: 'es2019' }).code === transformSync(code).code

@@ -10,7 +10,10 @@ test('a consultation keeps its name and its length', () => {
 })
 
 test('each other line has words in Hindi', () => {
-  const code = readFileSync(new URL('../../../workers/domain/reports/viewer/read-statement.ts', import.meta.url), 'utf8')
+  const code = readFileSync(
+    new URL('../../../workers/domain/reports/viewer/read-statement.ts', import.meta.url),
+    'utf8',
+  )
   const lines = [...code.matchAll(/return '([^']+)'/g)].map(([, line = '']) => line)
   expect(lines.length).toBeGreaterThan(5)
   expect(lines.filter((line) => !/[\u0900-\u097f]/.test(statementLineTexts.hi(line)))).toEqual([])

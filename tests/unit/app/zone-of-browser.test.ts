@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { zoneOfBrowser } from '#app/language/zone-of-browser.ts'
 import { zoneName } from '#app/format/local-time.tsx'
+import { zoneOfBrowser } from '#app/language/zone-of-browser.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

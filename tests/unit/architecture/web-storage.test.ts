@@ -8,5 +8,9 @@ const APP = path.resolve(import.meta.dirname, '../../../app')
 test('only these files name the storage of the browser', () => {
   const files = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((name) => /\.[jt]sx?$/.test(name))
   const named = files.filter((name) => /\b(?:local|session)Storage\b/.test(readFileSync(path.join(APP, name), 'utf8')))
-  expect(named.sort()).toEqual(['auth/web-storage.ts', 'shell/errors/start-failure-script.js', 'shell/navigation/theme.ts'])
+  expect(named.sort()).toEqual([
+    'auth/web-storage.ts',
+    'shell/errors/start-failure-script.js',
+    'shell/navigation/theme.ts',
+  ])
 })

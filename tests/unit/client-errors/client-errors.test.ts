@@ -1,8 +1,8 @@
 // Reports of browsers, kept by cause in the database.
 import { beforeEach, expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
-import { HOUR } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createClientErrors } from '#workers/domain/client-errors/index.ts'
 import { MOST_CAUSES, weightAfter } from '#workers/domain/client-errors/store-errors.ts'

@@ -2,7 +2,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
-import { billableMs, billableSpans, type Fact, presenceOf } from '#workers/domain/consultations/billing/billable-time.ts'
+import {
+  billableMs,
+  billableSpans,
+  type Fact,
+  presenceOf,
+} from '#workers/domain/consultations/billing/billable-time.ts'
 
 const ALL = Number.MAX_SAFE_INTEGER
 const NO_CAP = ALL

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { addAccount, asha, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import { startRig } from '#tests/support/room-rig.ts'
-import { acceptConsultation } from '#workers/domain/consultations/request/answer.ts'
+import { readReceipt } from '#workers/domain/consultations/billing/receipt.ts'
 import { listConsultations } from '#workers/domain/consultations/list-consultations.ts'
 import { readConsultation, readHistory } from '#workers/domain/consultations/read-consultation.ts'
-import { readReceipt } from '#workers/domain/consultations/billing/receipt.ts'
+import { acceptConsultation } from '#workers/domain/consultations/request/answer.ts'
 import { readAccountHistory } from '#workers/domain/reports/index.ts'
 
 async function books({ startedAt }: { startedAt: number | null }) {

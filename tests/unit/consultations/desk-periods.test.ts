@@ -2,6 +2,7 @@
 
 import { dashaOf } from 'drishti-jyotish/kundli/dasha.ts'
 import { expect, test } from 'vitest'
+import { targetText } from '#app/screens/consultations/desk/target-name.ts'
 import {
   chainOf,
   keyOf,
@@ -10,7 +11,6 @@ import {
   runningAt,
   targetOf,
 } from '#app/screens/consultations/desk/views/life-periods.ts'
-import { targetText } from '#app/screens/consultations/desk/target-name.ts'
 import { DeskTarget } from '#workers/contract/consultations/desk.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 

@@ -2,11 +2,11 @@
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { expect, test } from 'vitest'
-import { whereWords } from '#app/screens/consultations/desk/views/panchang-view.tsx'
 import { pointWords, targetText } from '#app/screens/consultations/desk/target-name.ts'
+import { whereWords } from '#app/screens/consultations/desk/views/panchang-view.tsx'
 import { unknownTime } from '#app/screens/consultations/desk/views/unknown-time.ts'
-import { chartNames, whoseChart } from '#app/screens/consultations/desk/whose-chart.ts'
 import { yogasOf } from '#app/screens/consultations/desk/views/yogas-view.tsx'
+import { chartNames, whoseChart } from '#app/screens/consultations/desk/whose-chart.ts'
 import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/consultations/desk.ts'
 

@@ -1,8 +1,8 @@
 // Each try to send a file counts, also one that is refused.
 import { expect, test } from 'vitest'
+import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { SESSION_FILE_BYTES_MAX, SESSION_FILES_MAX } from '#workers/contract/limits.ts'
-import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import type { Limits } from '#workers/contract/ports.ts'
 import { limitUpload } from '#workers/domain/consultations/conversation/file-limits.ts'
 

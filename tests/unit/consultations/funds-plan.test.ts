@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
-import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { CONSULTATION_MAX, HOLD_AHEAD, WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
+import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import {
   type FundsView,
   nextFundsEvent,

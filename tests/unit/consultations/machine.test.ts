@@ -5,7 +5,11 @@ import { runs } from '#tests/support/property-runs.ts'
 import { END_REASONS, STATES } from '#workers/contract/consultations/consultation-states.ts'
 import { step } from '#workers/domain/consultations/state-machine/machine.ts'
 import { allowedGaps, nextDeadline } from '#workers/domain/consultations/state-machine/machine-deadlines.ts'
-import { type Consultation, type Event, newConsultation } from '#workers/domain/consultations/state-machine/machine-state.ts'
+import {
+  type Consultation,
+  type Event,
+  newConsultation,
+} from '#workers/domain/consultations/state-machine/machine-state.ts'
 
 const T = 1_760_000_000_000
 const both = { user: true, astrologer: true }

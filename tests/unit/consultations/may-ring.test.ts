@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
-import { insertBlock } from '#workers/domain/consultations/request/block.repo.ts'
 import { insertConsultation } from '#workers/domain/consultations/index.ts'
+import { insertBlock } from '#workers/domain/consultations/request/block.repo.ts'
 import { assertMayRing } from '#workers/domain/consultations/request/may-ring.ts'
 
 const NOW = Date.UTC(2026, 4, 17, 10)

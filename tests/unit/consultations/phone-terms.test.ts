@@ -5,8 +5,8 @@ import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { createDb } from '#workers/db/client.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
 import { toggleStatus } from '#workers/domain/astrologers/availability.ts'
-import type { Calls } from '#workers/domain/consultations/request/calls.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
+import type { Calls } from '#workers/domain/consultations/request/calls.ts'
 import { answersPhone, assertPhoneCall, mayTakeByPhone } from '#workers/domain/consultations/request/phone-terms.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 12)

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
 import { addAccount, addPractice } from '#tests/support/practices.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
-import type { State } from '#workers/contract/consultations/consultation-states.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { State } from '#workers/contract/consultations/consultation-states.ts'
 import { createDb } from '#workers/db/client.ts'
 import { insertProfile } from '#workers/domain/birth-profiles/birth-profile.repo.ts'
 import { findAttached } from '#workers/domain/birth-profiles/index.ts'
-import type { Rooms } from '#workers/domain/consultations/rooms.ts'
 import { shareBirth, shareSecondBirth, takeBirthBack } from '#workers/domain/consultations/conversation/share-birth.ts'
+import type { Rooms } from '#workers/domain/consultations/rooms.ts'
 
 const viewer = { userId: 'mira', role: 'user' } as Viewer
 const asked = { viewer, id: 'c1', birthId: 'own' }

@@ -4,8 +4,8 @@ import { liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { createDb } from '#workers/db/client.ts'
-import type { Terms } from '#workers/domain/consultations/index.ts'
 import { takeHold } from '#workers/domain/consultations/billing/take-hold.ts'
+import type { Terms } from '#workers/domain/consultations/index.ts'
 import * as money from '#workers/domain/money/index.ts'
 
 const NOW = Date.UTC(2026, 4, 17)

@@ -6,8 +6,8 @@ import { viewerOf } from '#tests/support/practices.ts'
 import { commit } from '#workers/db/commit.ts'
 import { endClientLogins, setClientActive } from '#workers/domain/identity/admin-accounts.ts'
 import type { LoginDeps } from '#workers/domain/identity/deps.ts'
-import { changePassword } from '#workers/domain/identity/logins/devices.ts'
 import { findWaiting, insertWaiting } from '#workers/domain/identity/index.ts'
+import { changePassword } from '#workers/domain/identity/logins/devices.ts'
 import { requestCode, resetPassword } from '#workers/domain/identity/logins/log-in.ts'
 
 let rig: ChangeRig

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { ContactRequest } from '#workers/contract/accounts/contact.ts'
+import { STAFF_PROBLEMS } from '#workers/contract/admin/staff-problems.ts'
+import { ROOM_REFUSALS } from '#workers/contract/consultations/room-refusals.ts'
 import { AppError, ERRORS, wireErrorOf } from '#workers/contract/errors/errors.ts'
 import { problem, problemOf, SENTENCES, sentenceOf } from '#workers/contract/errors/problem.ts'
 import { WireProblem } from '#workers/contract/errors/problem-schema.ts'
 import { PROBLEMS } from '#workers/contract/errors/problems.ts'
-import { ROOM_REFUSALS } from '#workers/contract/consultations/room-refusals.ts'
-import { STAFF_PROBLEMS } from '#workers/contract/admin/staff-problems.ts'
 import { parseWith } from '#workers/http/validate.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('/workers/contract/**/*.ts', { eager: true })

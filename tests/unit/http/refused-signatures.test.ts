@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HOUR } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import { onError } from '#workers/http/errors.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 import { stripeWebhook } from '#workers/webhooks/stripe.ts'

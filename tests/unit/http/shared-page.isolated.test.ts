@@ -1,8 +1,8 @@
 // When a shared page is rendered, and when it is answered from the cache.
 import { type Context, Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MINUTE } from '#workers/contract/time/durations.ts'
 import type { SharedPage } from '#workers/contract/content/shared-page.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import { createPageCache } from '#workers/gateways/page-cache.ts'
 import { sharedPage } from '#workers/http/shared-page.ts'
 import type { AppEnv } from '#workers/http/types.ts'

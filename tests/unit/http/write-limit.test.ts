@@ -1,8 +1,8 @@
 // Writes of an account are counted together, whichever endpoints and forms they go to.
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
-import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Role } from '#workers/contract/accounts/roles.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { answerPosted, createApi, endpoint } from '#workers/http/endpoint.ts'
 import { onError } from '#workers/http/errors.ts'
 import type { AppEnv } from '#workers/http/types.ts'

@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createGuessRig, email, from, type GuessRig } from '#tests/support/guess-rig.ts'
 import { solveAtOnce } from '#tests/support/solve-at-once.ts'
-import { MINUTE } from '#workers/contract/time/durations.ts'
 import { type AppError, isAppError } from '#workers/contract/errors/errors.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import { requestCode } from '#workers/domain/identity/logins/log-in.ts'
 import { register } from '#workers/domain/identity/register.ts'
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { memoryCounters } from '#tests/support/memory-counters.ts'
 import { solveAtOnce } from '#tests/support/solve-at-once.ts'
 import type { AppError } from '#workers/contract/errors/errors.ts'
-import { limitCodeSend } from '#workers/domain/identity/limits/guess-limits.ts'
 import type { IdentityDeps } from '#workers/domain/identity/index.ts'
+import { limitCodeSend } from '#workers/domain/identity/limits/guess-limits.ts'
 import { limitText, priceOfText } from '#workers/domain/identity/limits/text-limits.ts'
 
 const NOW = 1_790_000_000_000

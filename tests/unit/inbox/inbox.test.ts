@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { end, liveConsultation } from '#tests/support/ledger-rows.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
-import { DAY } from '#workers/contract/time/durations.ts'
 import type { Mail } from '#workers/contract/ports.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createInbox, type NewEntry, putEntry } from '#workers/domain/inbox/index.ts'
 

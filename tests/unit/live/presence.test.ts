@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import type { LiveSocketOptions } from '#app/realtime/socket/live-socket.client.ts'
 import { lookAtPresence } from '#app/realtime/presence/presence-look.ts'
 import { PresenceWatch, type Status } from '#app/realtime/presence/presence-watch.ts'
+import type { LiveSocketOptions } from '#app/realtime/socket/live-socket.client.ts'
 
 class FakePage extends EventTarget {
   hidden = false

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { LiveSocketOptions } from '#app/realtime/socket/live-socket.client.ts'
 import { type Ring, watchLine } from '#app/realtime/line/watch-line.ts'
+import type { LiveSocketOptions } from '#app/realtime/socket/live-socket.client.ts'
 import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
 import type { LineMessage, RingNotice } from '#workers/contract/consultations/live.ts'
 

@@ -1,7 +1,7 @@
 // Each mail as HTML: the words of its plain text and no others, none of them read as HTML, links to the web alone.
 import { expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '#workers/contract/text/language.ts'
 import type { Mail, WrittenMail } from '#workers/contract/ports.ts'
+import { LANGUAGES, type Language } from '#workers/contract/text/language.ts'
 import { sentenceOf } from '#workers/domain/alerts/alert-text.ts'
 import { bookingMailTexts } from '#workers/domain/bookings/booking-mail-text.ts'
 import { closingMailTexts } from '#workers/domain/closing/closing-mail-text.ts'

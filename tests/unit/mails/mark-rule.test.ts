@@ -1,7 +1,7 @@
 // The rule that marks an address, and what then goes to it.
 import { expect, test } from 'vitest'
-import { HOUR } from '#workers/contract/time/durations.ts'
 import { MAIL_KINDS, type MailOccasion } from '#workers/contract/accounts/mails.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import { type Fate, fateOf, isMarkedBy } from '#workers/domain/mails/mark-rule.ts'
 
 const at = 1_790_000_000_000

@@ -1,11 +1,11 @@
 // The newsletter: nobody gets it who has not confirmed, and leaving deletes the address.
 import { expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
-import { DAY } from '#workers/contract/time/durations.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
-import type { Language } from '#workers/contract/text/language.ts'
 import { PLATFORM_NAMES, platformNameIn } from '#workers/contract/content/platform-name.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Mail } from '#workers/contract/ports.ts'
+import type { Language } from '#workers/contract/text/language.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createNewsletter } from '#workers/domain/newsletter/index.ts'
 

@@ -1,10 +1,10 @@
 // The list of an account's notices, each with its outcome.
 import { expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
-import { DAY } from '#workers/contract/time/durations.ts'
-import type { Language } from '#workers/contract/text/language.ts'
-import type { Mail } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { Mail } from '#workers/contract/ports.ts'
+import type { Language } from '#workers/contract/text/language.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createNotifications, type Notice, type Pusher } from '#workers/domain/notifications/index.ts'
 

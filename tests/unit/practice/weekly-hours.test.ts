@@ -1,7 +1,7 @@
 // Hours on the wall clock of a zone.
 import { expect, test } from 'vitest'
-import { addDays, isTimeZone, offsetAt, startOfDay, wallClock } from '#workers/contract/time/wall-clock.ts'
 import { clockTime, joined, minuteOf, shifted, stretchAt } from '#workers/contract/astrologers/weekly-hours.ts'
+import { addDays, isTimeZone, offsetAt, startOfDay, wallClock } from '#workers/contract/time/wall-clock.ts'
 
 const HOUR = 3_600_000
 /** A Sunday, 18:30 in Kolkata. */

@@ -1,10 +1,10 @@
 // Readings that a client keeps: the chart and the points alone, the astrologer's words within 48 hours.
 import { beforeEach, expect, test } from 'vitest'
 import { addAccount, asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
-import { HOUR } from '#workers/contract/time/durations.ts'
-import type { Language } from '#workers/contract/text/language.ts'
-import { READINGS_A_PAGE } from '#workers/contract/limits.ts'
 import { ReadingRequest } from '#workers/contract/consultations/readings.ts'
+import { READINGS_A_PAGE } from '#workers/contract/limits.ts'
+import type { Language } from '#workers/contract/text/language.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { createReadings, deleteReadingsOf } from '#workers/domain/readings/index.ts'

@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest'
 import { importOnPlatform } from '#tests/support/durable-object-platform.ts'
 import { createRoomStorage } from '#tests/support/room-storage.ts'
-import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { LIVE_PROTOCOL } from '#workers/contract/consultations/live.ts'
+import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 
 const NOW = Date.UTC(2026, 4, 17, 10)
 const same = (at: number) => at

@@ -1,8 +1,8 @@
 // A pause says whether a page was left by its person, or lost its line.
 import { expect, test } from 'vitest'
 import { startRig } from '#tests/support/room-rig.ts'
-import { SECOND } from '#workers/contract/time/durations.ts'
 import { PAGE_LEFT } from '#workers/contract/consultations/page-left.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 
 const GOING_AWAY = 1001
 const ABNORMAL = 1006

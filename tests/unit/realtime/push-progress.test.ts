@@ -1,8 +1,8 @@
 // Push messages about the steps of a call, to a side without an open page of it.
 import { expect, test, vi } from 'vitest'
 import { startRig } from '#tests/support/room-rig.ts'
-import { SECOND } from '#workers/contract/time/durations.ts'
 import type { PushNotice } from '#workers/contract/accounts/notifications.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 
 async function phoneCall() {
   const rig = await startRig({ kind: 'phone-call', provider: 'twilio', rung: 'by-phone' })

@@ -5,8 +5,8 @@ import { serverSentence } from '#app/auth/said.ts'
 import { act, look, NAVAMSA, PLACE, point, refusals, SATURN, talking } from '#tests/support/desk-rig.ts'
 import { inHindi } from '#tests/support/in-hindi.ts'
 import { type Page, type Rig, startRig } from '#tests/support/room-rig.ts'
-import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
 import { ROOM_REFUSALS, type RoomRefusal } from '#workers/contract/consultations/room-refusals.ts'
+import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
 
 type Talk = { rig: Rig; mine: Page; theirs: Page }
 

@@ -1,8 +1,8 @@
 // A ring is pushed to an astrologer's devices every fifteen seconds while no page is open.
 import { expect, test } from 'vitest'
 import { startLine, Tab } from '#tests/support/line-rig.ts'
-import type { RingNotice } from '#workers/contract/consultations/live.ts'
 import type { PushNotice } from '#workers/contract/accounts/notifications.ts'
+import type { RingNotice } from '#workers/contract/consultations/live.ts'
 
 const START = Date.UTC(2026, 4, 17)
 

@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { addAccount, viewerOf } from '#tests/support/practices.ts'
 import { type Rig, startRig } from '#tests/support/room-rig.ts'
 import { newId } from '#workers/contract/ports.ts'
-import { markTranscriptRead } from '#workers/domain/consultations/read-consultation.ts'
 import { readStored } from '#workers/domain/consultations/conversation/stored-transcript.ts'
 import { nameTranscript, removeFromStored } from '#workers/domain/consultations/conversation/transcript.ts'
+import { markTranscriptRead } from '#workers/domain/consultations/read-consultation.ts'
 import { createFiles } from '#workers/gateways/files/r2-files.ts'
 
 const DAY = 86_400_000

@@ -3,12 +3,12 @@
 import { loadZones, zoneOf } from 'drishti-jyotish/index.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { todayCard } from '#app/screens/home/sky-now.ts'
-import { buildData } from '#app/screens/panchang/data/build-data.ts'
 import { CLOCKS, type Clock } from '#app/screens/panchang/clock-styles.ts'
+import { buildData } from '#app/screens/panchang/data/build-data.ts'
 import { viewOfData } from '#app/screens/panchang/data/data-to-view.ts'
 import { timeFormatOf } from '#app/screens/panchang/data/time-format.ts'
-import { type Language, readLanguageBy } from '#workers/contract/text/language.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
+import { type Language, readLanguageBy } from '#workers/contract/text/language.ts'
 
 const zone = zoneOf(await loadZones(), NEW_DELHI.tz)
 const at = (local: string) => Date.parse(`${local}:00+05:30`)

@@ -3,13 +3,13 @@
 import { loadZones, zoneOf } from 'drishti-jyotish/index.ts'
 import { panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
 import { expect, test } from 'vitest'
-import { buildData } from '#app/screens/panchang/data/build-data.ts'
+import { momentText } from '#app/format/day-times.ts'
 import { CLOCKS, type Clock } from '#app/screens/panchang/clock-styles.ts'
+import { buildData } from '#app/screens/panchang/data/build-data.ts'
 import { viewOfData } from '#app/screens/panchang/data/data-to-view.ts'
-import { runs } from '#app/screens/panchang/now-time.ts'
 import { timeFormatOf } from '#app/screens/panchang/data/time-format.ts'
 import type { PanchangView } from '#app/screens/panchang/data/view-types.ts'
-import { momentText } from '#app/format/day-times.ts'
+import { runs } from '#app/screens/panchang/now-time.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 
 const zones = await loadZones()

@@ -1,7 +1,7 @@
 // Links from a chart to the other charts of a birth keep its rules.
 import { expect, test } from 'vitest'
-import { rulesFor } from '#app/screens/kundli/chart-pages/rules-for.ts'
 import { KP_OPTIONS } from '#app/screens/kp/kp-options.ts'
+import { rulesFor } from '#app/screens/kundli/chart-pages/rules-for.ts'
 
 test('a kundli’s rules go to its advanced page and the rectification desk whole', () => {
   const options = { preset: 'jhora', ayanamsa: 'raman', d60: 'mesha' } as const

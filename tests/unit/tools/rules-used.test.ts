@@ -2,8 +2,8 @@
 
 import { advancedOf, ENGINE, kpChart, kundli, readBirth, readKundliOptions, varshaOf } from 'drishti-jyotish/index.ts'
 import { expect, test } from 'vitest'
-import { advancedRules } from '#app/screens/kundli/advanced/advanced-words.ts'
 import { kpRules } from '#app/screens/kp/kp-rules.ts'
+import { advancedRules } from '#app/screens/kundli/advanced/advanced-words.ts'
 import { rulesSentence } from '#app/screens/kundli/rules-sentence.ts'
 import { prashnaView } from '#app/screens/prashna/prashna-view.ts'
 import { rectificationRules } from '#app/screens/rectification/rectification-words.ts'

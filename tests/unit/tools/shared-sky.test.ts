@@ -8,13 +8,13 @@ import { loadZones, zoneOf } from 'drishti-jyotish/index.ts'
 import { isMinor, panchangMonth, panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
 import { sunDay } from 'drishti-jyotish/panchang/sun-day.ts'
 import { expect, onTestFinished, test } from 'vitest'
+import { sharedAlmanac, sharedReckoning, sharedSky } from '#app/charts/shared-sky.ts'
 import { windowsForDay } from '#app/screens/panchang/data/day-windows.ts'
 import { monthOf } from '#app/screens/panchang/data/month-data.ts'
 import { word } from '#app/screens/panchang/data/panchang-catalogue.ts'
 import { timeFormatOf } from '#app/screens/panchang/data/time-format.ts'
-import { sharedAlmanac, sharedReckoning, sharedSky } from '#app/charts/shared-sky.ts'
-import { type Language, readLanguageBy } from '#workers/contract/text/language.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
+import { type Language, readLanguageBy } from '#workers/contract/text/language.ts'
 
 const zones = await loadZones()
 const placeIn = (lat: number, lon: number, tz: string): Place => ({ ...NEW_DELHI, id: `${lat},${lon}`, lat, lon, tz })

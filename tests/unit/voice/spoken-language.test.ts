@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { liveConsultation } from '#tests/support/ledger-rows.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
-import type { Language } from '#workers/contract/text/language.ts'
 import { PLATFORM_NAMES, platformNameIn } from '#workers/contract/content/platform-name.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import { createDb } from '#workers/db/client.ts'
 import { type Admission, announcementOf, answerDigits, answerPhone } from '#workers/domain/voice/answer-leg.ts'
 

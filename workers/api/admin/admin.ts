@@ -1,9 +1,9 @@
 // /admin/dashboard/…: the admins' statistics and activity (SPEC 7).
 import { LISTED_MAX } from '#workers/contract/admin/admin-lists.ts'
-import * as spec from '#workers/contract/api/admin.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
 import { PublicSettings } from '#workers/contract/admin/settings.ts'
 import { VerificationName } from '#workers/contract/admin/verifications.ts'
+import * as spec from '#workers/contract/api/admin.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { createApi, endpoint } from '#workers/http/endpoint.ts'
 
 export const admin = createApi()

@@ -2,11 +2,11 @@
 
 import { SIGNS } from 'drishti-jyotish/zodiac.ts'
 import { type Context, Hono } from 'hono'
-import { AppError } from '#workers/contract/errors/errors.ts'
 import { FESTIVALS } from '#workers/contract/content/festivals.ts'
 import { HOROSCOPE_PERIODS } from '#workers/contract/content/horoscope-periods.ts'
-import { LANGUAGES, type Language, languageOfPath, pathIn } from '#workers/contract/text/language.ts'
 import { TOPICS } from '#workers/contract/content/topics.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { LANGUAGES, type Language, languageOfPath, pathIn } from '#workers/contract/text/language.ts'
 import { xmlText } from '#workers/contract/text/xml-text.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 import type { Services } from '#workers/services/index.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { MINUTE } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import { withinLimit } from '#workers/effect-limit.ts'
 import { PLAIN_API_HEADERS } from '#workers/http/headers.ts'
 import { limitByAddress } from '#workers/http/rate-limit.ts'

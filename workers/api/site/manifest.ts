@@ -1,8 +1,8 @@
 // /manifest.webmanifest: how the site stands among a device's programs once it is installed, under the name of the settings. The
 // Hindi site is a program of its own, whose manifest is below /hi.
 import { Hono } from 'hono'
-import { LANGUAGES, type Language, pathIn } from '#workers/contract/text/language.ts'
 import { platformNameIn } from '#workers/contract/content/platform-name.ts'
+import { LANGUAGES, type Language, pathIn } from '#workers/contract/text/language.ts'
 import { texts } from '#workers/contract/text/texts.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 

@@ -1,9 +1,9 @@
 // Addresses that programs look for: whom to tell of a vulnerability (RFC 9116), and where a password is changed
 // (https://w3c.github.io/webappsec-change-password-url/).
 import { type Context, Hono } from 'hono'
-import { DAY } from '#workers/contract/time/durations.ts'
-import { LANGUAGES } from '#workers/contract/text/language.ts'
 import type { Role } from '#workers/contract/accounts/roles.ts'
+import { LANGUAGES } from '#workers/contract/text/language.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 
 const PASSWORD_PAGES: Readonly<Record<Role, string>> = {

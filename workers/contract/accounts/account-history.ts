@@ -1,8 +1,8 @@
 // Everything that happened to an astrologer's account, newest first.
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
-import { ACCOUNT_EVENTS, FieldChange } from './account-events.ts'
 import { END_REASONS, KINDS } from '#workers/contract/consultations/consultation-states.ts'
+import { ACCOUNT_EVENTS, FieldChange } from './account-events.ts'
 
 export const HISTORY_GROUPS = ['sessions', 'payouts', 'changes'] as const
 export type HistoryGroup = (typeof HISTORY_GROUPS)[number]

@@ -1,7 +1,7 @@
 // Saved births on the wire (PRODUCT 6).
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
 export const BIRTH_PROFILES_MAX = 50
 export const RELATIONS = ['self', 'partner', 'child', 'parent', 'sibling', 'friend', 'other'] as const

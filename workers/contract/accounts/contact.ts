@@ -1,9 +1,9 @@
 // Messages of visitors to the platform, and subscriptions to its newsletter (SPEC 7).
 import * as z from 'zod'
+import { trimmed } from '#workers/contract/text/trimmed.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { email } from './email.ts'
 import { PersonName } from './person-name.ts'
-import { trimmed } from '#workers/contract/text/trimmed.ts'
 
 export const ContactRequest = z.strictObject({
   // It stands in the subject of a mail.

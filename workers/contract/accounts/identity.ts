@@ -1,14 +1,14 @@
 // Accounts on the wire: what forms send, what the API answers (SPEC 7, PRODUCT 3). One schema for browser and server.
 import * as z from 'zod'
+import { LEAST_PRICE_CENTS } from '#workers/contract/consultations/pricing.ts'
+import { trimmed } from '#workers/contract/text/trimmed.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
+import { TimeZone } from '#workers/contract/time/time-zone.ts'
 import { email } from './email.ts'
 import { PersonName } from './person-name.ts'
 import { phone } from './phone.ts'
 import { plainSigns } from './phone-signs.ts'
-import { LEAST_PRICE_CENTS } from '#workers/contract/consultations/pricing.ts'
 import { ROLES } from './roles.ts'
-import { TimeZone } from '#workers/contract/time/time-zone.ts'
-import { trimmed } from '#workers/contract/text/trimmed.ts'
 
 const password = z.string().min(8, problemCode('password_too_short')).max(128, problemCode('password_too_long'))
 // Mails and messages set the digits apart, and keyboards have digits of their own script.

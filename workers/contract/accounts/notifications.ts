@@ -1,8 +1,8 @@
 // Push messages: registering a device (SPEC 7), and the messages sent to it.
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import type { Language } from '#workers/contract/text/language.ts'
 import { readUrl } from '#workers/contract/text/read-url.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
 /** Hosts of the browsers' push services (RELIABILITY 3, row 32); no other host is called. */
 const PUSH_HOSTS = [

@@ -1,9 +1,9 @@
 // Passkeys and recovery codes on the wire. Options and responses are those of the browser's Web Authentication
 // (https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON); the gateway checks them.
 import * as z from 'zod'
+import { trimmed } from '#workers/contract/text/trimmed.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { LoginRequest } from './identity.ts'
-import { trimmed } from '#workers/contract/text/trimmed.ts'
 
 /** Passkeys of one account at most. */
 export const PASSKEYS_MAX = 10

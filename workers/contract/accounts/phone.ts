@@ -1,8 +1,8 @@
 // A phone number on the wire: however it is typed, one valid number has one form, that of E.164.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import * as z from 'zod'
-import { phoneSigns } from './phone-signs.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
+import { phoneSigns } from './phone-signs.ts'
 
 export const phone = z.string().transform((typed, context): string => {
   const number = parsePhoneNumberFromString(phoneSigns(typed), { extract: false })

@@ -1,9 +1,9 @@
 // Astrologers as admins see and change them (SPEC 3 and 7). Prices are dollars, payouts rupees, both a minute.
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/text/zod-messages.ts'
-import { Presence } from '#workers/contract/astrologers/astrologers.ts'
 import { MAIL_CAUSES } from '#workers/contract/accounts/mails.ts'
+import { Presence } from '#workers/contract/astrologers/astrologers.ts'
 import { PracticeUpdate } from '#workers/contract/astrologers/practice.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { Verification } from './verifications.ts'
 
 export const AdminAstrologer = z.strictObject({

@@ -1,9 +1,9 @@
 // Chats and shared files as admins see them (SPEC 2.8.3, 2.8.4, 3 and 7).
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
-import { Cursor, TimeSort } from './admin-lists.ts'
 import type { KINDS } from '#workers/contract/consultations/consultation-states.ts'
 import { Reason } from '#workers/contract/errors/reason.ts'
+import { Cursor, TimeSort } from './admin-lists.ts'
 
 /** SPEC 9. */
 export const CHATS_A_PAGE = 10

@@ -1,8 +1,8 @@
 // The generic lists of the admins (SPEC 2.8.6): clients, calls, reviews, and earnings by day.
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { END_REASONS, KINDS } from '#workers/contract/consultations/consultation-states.ts'
 import { Reason } from '#workers/contract/errors/reason.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
 /** Arrays on the wire have at most so many rows (SPEC 7); the header X-Next-Cursor leads on. */
 export const LISTED_MAX = 1000

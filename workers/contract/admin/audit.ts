@@ -1,9 +1,9 @@
 // The audit log on the wire (PRODUCT 7): who did what, when, to what, before and after, and why.
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
-import { TimeSort } from './admin-lists.ts'
-import { dayFilter } from '#workers/contract/time/day-filter.ts'
 import { Reason } from '#workers/contract/errors/reason.ts'
+import { dayFilter } from '#workers/contract/time/day-filter.ts'
+import { TimeSort } from './admin-lists.ts'
 
 export const AuditRow = z.strictObject({
   id: z.int(),

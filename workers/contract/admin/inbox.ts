@@ -1,9 +1,9 @@
 // The admins' inbox: problems that people report, and findings of the product itself (PRODUCT 4).
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/text/zod-messages.ts'
-import { KINDS } from '#workers/contract/consultations/consultation-states.ts'
 import { ROLES } from '#workers/contract/accounts/roles.ts'
+import { KINDS } from '#workers/contract/consultations/consultation-states.ts'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
 /** `problem_report`: written by a party. `review_report`: written by any client. `contact_message`: written by anyone. The others are the product's own. */
 export const INBOX_KINDS = [

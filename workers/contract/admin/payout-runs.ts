@@ -1,9 +1,9 @@
 // Payouts of astrologers: what is due at the end of a day, and what was paid (PRODUCT 4). Amounts are paise.
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/text/zod-messages.ts'
-import { ListPlace } from './admin-lists.ts'
-import { dayFilter } from '#workers/contract/time/day-filter.ts'
 import { Reason } from '#workers/contract/errors/reason.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
+import { dayFilter } from '#workers/contract/time/day-filter.ts'
+import { ListPlace } from './admin-lists.ts'
 
 /** In one request: D1 answers so many transactions well within a request's time. */
 export const PAID_AT_ONCE = 100

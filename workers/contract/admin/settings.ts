@@ -1,12 +1,12 @@
 // The platform's settings as admins see and change them (PRODUCT 7).
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { ADDRESS } from '#workers/contract/accounts/email.ts'
-import { KEPT_MONTHS_MAX } from './kept-months.ts'
 import { phone } from '#workers/contract/accounts/phone.ts'
 import { LEAST_PRICE_CENTS } from '#workers/contract/consultations/pricing.ts'
 import type { ProblemCode } from '#workers/contract/errors/problem.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { TimeZone } from '#workers/contract/time/time-zone.ts'
+import { KEPT_MONTHS_MAX } from './kept-months.ts'
 
 // Admins write each link as one line.
 const LINK_LINE = problemCode('link_line_wrong')

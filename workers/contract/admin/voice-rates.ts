@@ -1,7 +1,7 @@
 // Rates of a minute of a leg, as admins see them and add to them (docs/voice.md).
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { ANY_COUNTRY } from '#workers/contract/limits.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
 const DEVICES = ['phone', 'web'] as const
 /** Ten dollars a minute. */

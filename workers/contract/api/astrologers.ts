@@ -1,9 +1,9 @@
 // Lists, presence and approval of astrologers (SPEC 7).
 import * as z from 'zod'
 import { AccountHistoryAnswer, AccountHistoryQuery } from '#workers/contract/accounts/account-history.ts'
+import { AstrologerRegisterRequest, RegisterAnswer } from '#workers/contract/accounts/identity.ts'
 import * as wire from '#workers/contract/astrologers/astrologers.ts'
 import { AvailabilityAnswer, AvailabilityUpdate } from '#workers/contract/astrologers/availability.ts'
-import { AstrologerRegisterRequest, RegisterAnswer } from '#workers/contract/accounts/identity.ts'
 import { PracticeAnswer, PracticeUpdate } from '#workers/contract/astrologers/practice.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'

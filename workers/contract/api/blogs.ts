@@ -1,7 +1,8 @@
 // Posts: lists, reading, writing, approval (SPEC 7).
+
+import { Done } from '#workers/contract/consultations/consultations.ts'
 import { POST_FORM_BYTES_MAX } from '#workers/contract/content/blog-limits.ts'
 import * as wire from '#workers/contract/content/blogs.ts'
-import { Done } from '#workers/contract/consultations/consultations.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

@@ -1,5 +1,10 @@
 // The needs of a page that connects a call, and the quality of the line.
-import { CallFeedbackRequest, CallMetricsRequest, CallTokenAnswer, PhoneTermsAnswer } from '#workers/contract/consultations/calls.ts'
+import {
+  CallFeedbackRequest,
+  CallMetricsRequest,
+  CallTokenAnswer,
+  PhoneTermsAnswer,
+} from '#workers/contract/consultations/calls.ts'
 import { Done } from '#workers/contract/consultations/consultations.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'

@@ -1,6 +1,9 @@
 // Consultations, their files, and the answers to rings (SPEC 7, PRODUCT 5).
 
-import { AstrologerConsultationsAnswer, AstrologerConsultationsQuery } from '#workers/contract/astrologers/astrologer-consultations.ts'
+import {
+  AstrologerConsultationsAnswer,
+  AstrologerConsultationsQuery,
+} from '#workers/contract/astrologers/astrologer-consultations.ts'
 import * as wire from '#workers/contract/consultations/consultations.ts'
 import { DeskPointsAnswer } from '#workers/contract/consultations/desk.ts'
 import { RoomChatMessageShape } from '#workers/contract/consultations/live.ts'

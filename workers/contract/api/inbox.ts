@@ -1,6 +1,7 @@
 // The inbox of the admins.
-import { Done } from '#workers/contract/consultations/consultations.ts'
+
 import * as wire from '#workers/contract/admin/inbox.ts'
+import { Done } from '#workers/contract/consultations/consultations.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

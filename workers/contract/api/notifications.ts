@@ -1,7 +1,6 @@
 // Browsers that take push messages, the notices that were sent, and the mails of an account.
-import { Done } from '#workers/contract/consultations/consultations.ts'
+
 import { MailChoice, MailChoiceAnswer } from '#workers/contract/accounts/mails.ts'
-import { PageQuery } from '../money.ts'
 import {
   NoticeChoice,
   NoticeChoiceAnswer,
@@ -10,6 +9,8 @@ import {
   RegisterAstrologerDeviceRequest,
   RegisterDeviceRequest,
 } from '#workers/contract/accounts/notifications.ts'
+import { Done } from '#workers/contract/consultations/consultations.ts'
+import { PageQuery } from '../money.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

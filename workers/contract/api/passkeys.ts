@@ -1,7 +1,8 @@
 // Passkeys: logging in without a password, and the second step of admins (PRODUCT 3).
-import { Done } from '#workers/contract/consultations/consultations.ts'
+
 import { LoginAnswer } from '#workers/contract/accounts/identity.ts'
 import * as wire from '#workers/contract/accounts/passkeys.ts'
+import { Done } from '#workers/contract/consultations/consultations.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

@@ -1,7 +1,7 @@
 // Payouts of astrologers.
 import * as z from 'zod'
-import { Done } from '#workers/contract/consultations/consultations.ts'
 import * as wire from '#workers/contract/admin/payout-runs.ts'
+import { Done } from '#workers/contract/consultations/consultations.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

@@ -1,7 +1,7 @@
 // Readings. `id` is that of the consultation.
 import { Done } from '#workers/contract/consultations/consultations.ts'
-import { PageQuery } from '../money.ts'
 import { ReadingAnswer, ReadingRequest, ReadingsAnswer } from '#workers/contract/consultations/readings.ts'
+import { PageQuery } from '../money.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

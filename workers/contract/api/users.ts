@@ -1,8 +1,8 @@
 // Accounts, codes, tokens and one’s own profile (SPEC 7, PRODUCT 3).
 import * as z from 'zod'
 import { EmailChangeAnswer, EmailChangeRequest } from '#workers/contract/accounts/contact-changes.ts'
-import { PHOTO_TYPES } from '../file-kinds.ts'
 import * as wire from '#workers/contract/accounts/identity.ts'
+import { PHOTO_TYPES } from '../file-kinds.ts'
 import type { ApiSpec, BinarySpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 

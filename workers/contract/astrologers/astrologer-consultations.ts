@@ -1,8 +1,8 @@
 // An astrologer's consultations, filtered and by pages (SPEC 2.2: calls and chats).
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { KINDS } from '#workers/contract/consultations/consultation-states.ts'
 import { HistoryItem } from '#workers/contract/consultations/consultations.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { dayFilter } from '#workers/contract/time/day-filter.ts'
 
 /** `answered`: it began. `missed`: it ended before. */

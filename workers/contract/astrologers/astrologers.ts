@@ -1,8 +1,8 @@
 // Astrologers on the wire (SPEC 3). Prices are dollars, payouts rupees, both with at most two decimals.
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/text/zod-messages.ts'
-import { KINDS } from '#workers/contract/consultations/consultation-states.ts'
 import { Verification } from '#workers/contract/admin/verifications.ts'
+import { KINDS } from '#workers/contract/consultations/consultation-states.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
 export const PRESENCES = ['online', 'busy', 'offline'] as const
 export const Presence = z.enum(PRESENCES)

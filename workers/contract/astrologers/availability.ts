@@ -1,7 +1,7 @@
 // The ways to reach an astrologer: kinds, weekly hours, the time of return. The account's zone is that of the hours.
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { FREE_MINUTES_MAX } from '#workers/contract/limits.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { TimeZone } from '#workers/contract/time/time-zone.ts'
 
 export const TakenKinds = z.strictObject({ chat: z.boolean(), 'web-call': z.boolean(), 'phone-call': z.boolean() })

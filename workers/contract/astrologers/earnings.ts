@@ -1,8 +1,8 @@
 // The astrologer's money on the wire, in paise. Days, weeks and months are those of the account's zone.
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { KINDS } from '#workers/contract/consultations/consultation-states.ts'
 import { PageQuery } from '#workers/contract/money.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
 /** `day`: its first day, yyyy-mm-dd. `paise`: what its consultations earned, less what refunds took back in it. */
 export const EarningPeriod = z.object({

@@ -1,6 +1,7 @@
 // Free slots of weekly hours. Pure; loads no schema.
-import { BOOK_AHEAD, BOOK_AHEAD_DAYS, BOOK_BEFORE, SLOT, SLOT_MINUTES } from './booking-limits.ts'
+
 import { addDays, instantOf, wallClock } from '#workers/contract/time/wall-clock.ts'
+import { BOOK_AHEAD, BOOK_AHEAD_DAYS, BOOK_BEFORE, SLOT, SLOT_MINUTES } from './booking-limits.ts'
 import type { Stretch } from './weekly-hours.ts'
 
 export type Span = { from: number; to: number }

@@ -1,8 +1,8 @@
 // Calls on the wire (SPEC 7, VOICE 5).
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
-import { CALL_ISSUES, LINE_WARNINGS } from './call-quality.ts'
 import { WireProblem } from '#workers/contract/errors/problem-schema.ts'
+import { CALL_ISSUES, LINE_WARNINGS } from './call-quality.ts'
 
 export const IceServer = z.object({
   urls: z.union([z.string(), z.array(z.string())]),

@@ -1,11 +1,11 @@
 // Consultations on the wire: requests, details, receipts, histories (SPEC 7, PRODUCT 5).
 import * as z from 'zod'
+import { Reason } from '#workers/contract/errors/reason.ts'
+import { FREE_MINUTES_MAX } from '#workers/contract/limits.ts'
+import { trimmed } from '#workers/contract/text/trimmed.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { CHARGED_BECAUSE, END_REASONS, KINDS, STATES } from './consultation-states.ts'
 import { FREE_GIVERS, FreeState } from './free-minutes.ts'
-import { FREE_MINUTES_MAX } from '#workers/contract/limits.ts'
-import { Reason } from '#workers/contract/errors/reason.ts'
-import { trimmed } from '#workers/contract/text/trimmed.ts'
 
 export const ConsultationRequest = z.strictObject({
   astrologer_id: z.string().min(1).max(64),

@@ -1,8 +1,8 @@
 // The chart desk on the wire: where each side looks, and what it points to. A target names a part of a chart, and carries
 // nothing of the birth.
 import * as z from 'zod'
-import { DESK_VIEWS } from './desk-views.ts'
 import { CoLords, NodeAspects, TOOL_CHOICES, TOOL_VARIANTS } from '#workers/contract/tools/common.ts'
+import { DESK_VIEWS } from './desk-views.ts'
 
 const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const
 

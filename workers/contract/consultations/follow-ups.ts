@@ -1,7 +1,7 @@
 // After a consultation: one free message of the client, and one answer of the astrologer (PRODUCT 3).
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
 export const FOLLOW_UP_MAX = 1000
 

@@ -1,8 +1,8 @@
 // Free minutes at the beginning of a first consultation, on the wire.
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
-import { KINDS } from './consultation-states.ts'
 import { FREE_MINUTES_MAX } from '#workers/contract/limits.ts'
+import { KINDS } from './consultation-states.ts'
 
 export const FREE_GIVERS = ['astrologer', 'platform'] as const
 export type FreeGiver = (typeof FREE_GIVERS)[number]

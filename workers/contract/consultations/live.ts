@@ -1,13 +1,13 @@
 // Messages of the sockets. The server parses what clients send and refuses unknown or malformed frames; the browser
 // trusts the types of what our server sends, because zod would add 29 KB to every page.
 import * as z from 'zod'
+import { CHAT_TEXT_MAX, PRESENCE_IDS_MAX } from '#workers/contract/limits.ts'
+import { trimmed } from '#workers/contract/text/trimmed.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { DeskAct, type DeskMessage } from './desk.ts'
 import type { FreeGiver, FreeState } from './free-minutes.ts'
-import { CHAT_TEXT_MAX, PRESENCE_IDS_MAX } from '#workers/contract/limits.ts'
 import type { RoomRefusal } from './room-refusals.ts'
 import { isIceCandidate, isSessionDescription } from './session-description.ts'
-import { trimmed } from '#workers/contract/text/trimmed.ts'
 
 export const LiveScope = z.enum(['line', 'presence', 'consultation'])
 export type LiveScope = z.infer<typeof LiveScope>

@@ -1,11 +1,11 @@
 // Readings: note, days to remember and remedies of an astrologer after a consultation. The client keeps them with the chart.
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
-import { KINDS } from './consultation-states.ts'
-import { MINUTE } from '#workers/contract/time/durations.ts'
-import { DATE_WORDS_MAX, READING_DATES_MAX, READING_MAX } from './reading-limits.ts'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
+import { KINDS } from './consultation-states.ts'
+import { DATE_WORDS_MAX, READING_DATES_MAX, READING_MAX } from './reading-limits.ts'
 
 const isPlain = (text: string) => !/[^\P{Cc}\n\r\t]/u.test(text)
 const words = z

@@ -1,8 +1,8 @@
 // The line of clients who wait for an astrologer, and astrologers that a user follows, on the wire.
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
-import { KINDS } from './consultation-states.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
+import { KINDS } from './consultation-states.ts'
 
 /** So long is a turn: the client may ask, and nobody else. */
 export const TURN = 2 * MINUTE

@@ -1,8 +1,8 @@
 // Posts on the wire (SPEC 3, 7).
 import * as z from 'zod'
+import { trimmed } from '#workers/contract/text/trimmed.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { POST_SEARCH_MAX, POST_TAGS_MAX, POST_TITLE_MAX } from './blog-limits.ts'
-import { trimmed } from '#workers/contract/text/trimmed.ts'
 
 export const POST_STATUSES = ['draft', 'published'] as const
 export type PostStatus = (typeof POST_STATUSES)[number]

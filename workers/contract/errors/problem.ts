@@ -1,8 +1,8 @@
 // A problem on the wire: a code with its parameters, from which a page makes the sentence in its own language. The English
 // sentence goes beside it.
 import type * as z from 'zod'
-import { PROBLEMS } from './problems.ts'
 import { STAFF_PROBLEMS } from '#workers/contract/admin/staff-problems.ts'
+import { PROBLEMS } from './problems.ts'
 
 export const SENTENCES = { ...PROBLEMS, ...STAFF_PROBLEMS }
 

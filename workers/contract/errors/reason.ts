@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
 /** Why an admin acts: it goes into the audit log. */
 export const Reason = z

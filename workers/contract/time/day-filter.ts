@@ -1,7 +1,7 @@
 // A day that a list is filtered by: one of the calendar, in the years for which there can be rows.
 import * as z from 'zod'
-import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import type { ProblemCode } from '#workers/contract/errors/problem.ts'
+import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
 /** yyyy-mm-dd */
 export function dayFilter(code: ProblemCode) {

@@ -1,8 +1,9 @@
 // Alerts to the operator: a line in the log, an entry in the admins' inbox and a mail, each once a day; and a
 // digest of a day every night.
-import { DAY } from '#workers/contract/time/durations.ts'
+
 import type { InboxKind } from '#workers/contract/admin/inbox.ts'
 import type { Mail } from '#workers/contract/ports.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { bindDeps } from '#workers/domain/bind-deps.ts'

@@ -1,8 +1,9 @@
 // An astrologer's presence: online, busy or offline (SPEC 4).
-import type { Presence, StatusAnswer } from '#workers/contract/astrologers/astrologers.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
-import type { TicketAnswer } from '#workers/contract/consultations/live.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { Presence, StatusAnswer } from '#workers/contract/astrologers/astrologers.ts'
+import type { TicketAnswer } from '#workers/contract/consultations/live.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findById, requirePermission } from '#workers/domain/identity/index.ts'
 import { findPractice, type Practice, updatePractice } from './astrologer.repo.ts'

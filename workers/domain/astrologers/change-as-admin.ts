@@ -1,9 +1,10 @@
 // An admin changes an astrologer: profile, prices and payouts, approval, chats, presence (SPEC 7, PRODUCT 5 and 7).
+
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { AstrologerPatch } from '#workers/contract/admin/admin-astrologers.ts'
 import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { expectThat } from '#workers/db/expect.ts'

@@ -1,9 +1,15 @@
 // The public lists of astrologers, and the list of those who wait for approval.
-import type { AstrologerAnswer, AvailableQuery, Presence, WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
-import { SECOND } from '#workers/contract/time/durations.ts'
-import { TOP_ASTROLOGERS } from '#workers/contract/limits.ts'
-import { lowestCents } from '#workers/contract/astrologers/offered-prices.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type {
+  AstrologerAnswer,
+  AvailableQuery,
+  Presence,
+  WireAstrologer,
+} from '#workers/contract/astrologers/astrologers.ts'
+import { lowestCents } from '#workers/contract/astrologers/offered-prices.ts'
+import { TOP_ASTROLOGERS } from '#workers/contract/limits.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { memoize } from '#workers/db/memoize.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'

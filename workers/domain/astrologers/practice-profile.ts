@@ -1,9 +1,9 @@
 // An astrologer's own practice: all that clients see of it, and the prices of new consultations.
 import type { FieldChange } from '#workers/contract/accounts/account-events.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { PracticeAnswer, PracticeUpdate } from '#workers/contract/astrologers/practice.ts'
 import { payoutForPrice } from '#workers/contract/consultations/pricing.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'

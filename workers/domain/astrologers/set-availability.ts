@@ -1,10 +1,11 @@
 // The kinds that an astrologer takes, the weekly hours, and the time of return.
-import type { AvailabilityAnswer, AvailabilityUpdate } from '#workers/contract/astrologers/availability.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
-import { BACK_WITHIN } from '#workers/contract/limits.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { AvailabilityAnswer, AvailabilityUpdate } from '#workers/contract/astrologers/availability.ts'
 import { joined } from '#workers/contract/astrologers/weekly-hours.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
+import { BACK_WITHIN } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'

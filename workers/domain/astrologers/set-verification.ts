@@ -1,8 +1,9 @@
 // An admin marks what was checked about an astrologer, or takes the mark back. Both are in the audit log.
-import { AppError } from '#workers/contract/errors/errors.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { VerificationName } from '#workers/contract/admin/verifications.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import { wallClock } from '#workers/contract/time/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'

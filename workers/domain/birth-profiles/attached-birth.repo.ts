@@ -1,8 +1,8 @@
 // The births that go with a consultation: copies of saved ones, one or two for a match.
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { AttachedBirth, SharedBirth, WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
-import type { SharedCharts } from '#workers/contract/consultations/desk.ts'
 import { KEPT } from '#workers/contract/admin/retention-periods.ts'
+import type { SharedCharts } from '#workers/contract/consultations/desk.ts'
 import type { Db } from '#workers/db/client.ts'
 import { endedConsultations } from '#workers/domain/reports/index.ts'
 import { consultationBirth } from './birth-profile.table.ts'

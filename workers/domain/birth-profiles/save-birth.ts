@@ -3,10 +3,10 @@
 import { birthOf } from 'drishti-jyotish/birth.ts'
 import { isJyotishError, type JyotishError } from 'drishti-jyotish/errors.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
-import type { NewId } from '#workers/contract/ports.ts'
-import { type Problem, problem } from '#workers/contract/errors/problem.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { type Problem, problem } from '#workers/contract/errors/problem.ts'
+import type { NewId } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findProfile, insertProfile, updateProfile } from './birth-profile.repo.ts'
 

@@ -1,7 +1,7 @@
 // Reading and removing one's own births. Foreign and unknown ids are not_found alike.
 import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { logFailure } from '#workers/log.ts'
 import { findShared } from './attached-birth.repo.ts'

@@ -1,6 +1,7 @@
 // Access to posts. A hidden post does not exist for others; a public one of somebody else may be read, not changed.
-import { AppError } from '#workers/contract/errors/errors.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { may } from '#workers/domain/identity/index.ts'
 import { findPictureAccess, findPost, type PostRow } from '#workers/domain/reports/index.ts'

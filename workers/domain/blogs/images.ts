@@ -8,9 +8,9 @@ import {
   SHARE_IMAGE,
 } from '#workers/contract/content/blog-limits.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import { MEGAPIXELS_MAX, PIXELS_MAX } from '#workers/contract/limits.ts'
 import { base64Url } from '#workers/contract/ports.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
 
 export type ImageFile = { type: string; width: number; height: number }
 

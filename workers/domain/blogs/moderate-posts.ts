@@ -1,8 +1,9 @@
 // An admin approves posts, one or many, or takes approvals back (SPEC 4, 7).
+
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { AdminPostsQuery, ModerateRequest, WireAdminPost } from '#workers/contract/content/blogs.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditWhen } from '#workers/domain/audit/index.ts'

@@ -1,8 +1,9 @@
 // Reading of posts: everyone reads the approved ones, authors all of their own, admins all (PRODUCT 2).
+
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { POSTS_A_PAGE } from '#workers/contract/content/blog-limits.ts'
 import type { PostsAnswer, PostsQuery, WirePost, WirePostRow } from '#workers/contract/content/blogs.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { may } from '#workers/domain/identity/index.ts'
 import { findPost, findPosts, findPublicPosts, findRelated, type PostRow } from '#workers/domain/reports/index.ts'

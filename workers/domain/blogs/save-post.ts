@@ -1,11 +1,12 @@
 // Writing a post and changing one (SPEC 2.6, 4; PRODUCT 7).
+
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { POST_BYTES_MAX, POST_TAGS_IN_TEXT_MAX, POSTS_AN_AUTHOR_MAX } from '#workers/contract/content/blog-limits.ts'
 import type { PostForm, WirePost } from '#workers/contract/content/blogs.ts'
-import { HOUR } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
-import type { NewId, SizeLimits } from '#workers/contract/ports.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { NewId, SizeLimits } from '#workers/contract/ports.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditWhen } from '#workers/domain/audit/index.ts'

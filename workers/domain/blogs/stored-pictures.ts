@@ -1,10 +1,10 @@
 // The pictures of a post in the bucket: how many an account may store, which ones a post names, and those that a save leaves
 // behind.
 import { PICTURES_A_POST_ACCOUNT_MB, PICTURES_AN_HOUR_MB } from '#workers/contract/content/blog-limits.ts'
-import { HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
-import type { SizeLimits } from '#workers/contract/ports.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
+import type { SizeLimits } from '#workers/contract/ports.ts'
+import { HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findPartsElsewhere, findStored, type StoredPost, setPictureBytes, sumPictureBytes } from './blog.repo.ts'
 import { imagePath, keyOfPath, keysUnder, type Pictures, type PostImages } from './images.ts'

@@ -1,12 +1,13 @@
 // A client books a slot, and either side takes it back. Nothing is held for it.
+
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { BOOKINGS_A_DAY, SLOT, SLOT_HELD } from '#workers/contract/astrologers/booking-limits.ts'
 import type { SlotsAnswer } from '#workers/contract/astrologers/bookings.ts'
-import { DAY } from '#workers/contract/time/durations.ts'
-import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
-import type { Limits, NewId } from '#workers/contract/ports.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { freeSlots } from '#workers/contract/astrologers/slots.ts'
+import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
+import type { Limits, NewId } from '#workers/contract/ports.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { selectHours } from '#workers/domain/astrologers/index.ts'
 import { isBlocked } from '#workers/domain/consultations/index.ts'

@@ -1,10 +1,10 @@
 // A booking as a calendar file (RFC 5545).
 
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { calendarText, escaped, stamp } from '#workers/contract/content/calendar-lines.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { type Language, pathIn } from '#workers/contract/text/language.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findBookedParties } from '#workers/domain/reports/index.ts'
 import { findBooking } from './booking.repo.ts'

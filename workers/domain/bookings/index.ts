@@ -1,6 +1,7 @@
 // Bookings: a client takes a slot of an astrologer's hours; both are reminded, and either may cancel.
-import type { BookingsAnswer } from '#workers/contract/astrologers/bookings.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { BookingsAnswer } from '#workers/contract/astrologers/bookings.ts'
 import { requirePermission, sideOf } from '#workers/domain/identity/index.ts'
 import { findOwnBookings, findTimeZone } from '#workers/domain/reports/index.ts'
 import { bindDeps } from '../bind-deps.ts'

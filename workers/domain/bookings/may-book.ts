@@ -1,4 +1,6 @@
 // Conditions under which a client takes a time: no place is taken for nothing.
+
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import {
   BOOKINGS_AT_ONCE,
   BOOKINGS_WITHOUT_PHONE,
@@ -7,7 +9,6 @@ import {
 } from '#workers/contract/astrologers/booking-limits.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { wallClock } from '#workers/contract/time/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'
 import { assertPaysStart } from '#workers/domain/consultations/index.ts'

@@ -1,10 +1,10 @@
 // Messages about bookings: push and mail to one side or both, with a link to the calendar file. Best effort.
 
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
-import { HOUR } from '#workers/contract/time/durations.ts'
 import { isolatedName } from '#workers/contract/isolated-name.ts'
-import { byLanguage, type Language, pathIn } from '#workers/contract/text/language.ts'
 import type { Mail, Mailer } from '#workers/contract/ports.ts'
+import { byLanguage, type Language, pathIn } from '#workers/contract/text/language.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Notice } from '#workers/domain/notifications/index.ts'
 import { type BookedParty, findBookedParties } from '#workers/domain/reports/index.ts'

@@ -1,8 +1,9 @@
 // Errors in browsers: reported by anyone, kept by cause, shown to admins. Its endpoints check the role.
-import type { BrowserReports } from '#workers/contract/admin/client-errors.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
-import { KEPT } from '#workers/contract/admin/retention-periods.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { BrowserReports } from '#workers/contract/admin/client-errors.ts'
+import { KEPT } from '#workers/contract/admin/retention-periods.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditWhen } from '#workers/domain/audit/index.ts'
 import { bindDeps } from '../bind-deps.ts'

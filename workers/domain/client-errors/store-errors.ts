@@ -1,7 +1,7 @@
 // Reports of errors in a browser become parts of their causes.
 import type { ClientErrorKind } from '#workers/contract/admin/client-errors.ts'
-import { HOUR } from '#workers/contract/time/durations.ts'
 import type { Limits } from '#workers/contract/ports.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { dropBeyond, findCounts, putReport, type Report } from './client-error.repo.ts'

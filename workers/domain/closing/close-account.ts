@@ -1,9 +1,10 @@
 // Closes an account: its money and its live consultation are looked after first, then one batch closes it.
 // Its owner asks for it, or an admin deletes it (delete-as-admin.ts).
-import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
+
 import type { CloseAccountRequest } from '#workers/contract/accounts/identity.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { closePractice } from '#workers/domain/astrologers/index.ts'

@@ -1,7 +1,8 @@
 // An admin deletes the account of a client or an astrologer (SPEC 6): live consultations end, holds are released, money
 // records stay without the name.
-import { AppError } from '#workers/contract/errors/errors.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { findById, requirePermission } from '#workers/domain/identity/index.ts'
 import { type ClosingDeps, close } from './close-account.ts'

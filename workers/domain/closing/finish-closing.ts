@@ -1,8 +1,9 @@
 // Steps after an account is closed: each is done until it has succeeded, and may be done twice.
-import { MINUTE } from '#workers/contract/time/durations.ts'
+
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { isAppError } from '#workers/contract/errors/errors.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { logFailure } from '#workers/log.ts'
 import {

@@ -1,7 +1,8 @@
 // An admin opens a private conversation: the reason is in the audit log before anything is shown. It holds for half an hour.
-import { MINUTE } from '#workers/contract/time/durations.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditEntry, hasEntrySince } from '#workers/domain/audit/index.ts'

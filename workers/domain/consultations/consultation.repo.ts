@@ -4,8 +4,8 @@ import type { Side, State } from '#workers/contract/consultations/consultation-s
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { releaseHolds } from '#workers/domain/money/index.ts'
-import { consultation } from './consultation.table.ts'
 import type { Terms } from './billing/frozen-terms.ts'
+import { consultation } from './consultation.table.ts'
 
 export type Row = typeof consultation.$inferSelect
 

@@ -1,10 +1,10 @@
 // An astrologer's consultations with filters, a true count, and pages that hold still.
 
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type {
   AstrologerConsultationsAnswer,
   AstrologerConsultationsQuery,
 } from '#workers/contract/astrologers/astrologer-consultations.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { addDays, startOfDay } from '#workers/contract/time/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'

@@ -1,4 +1,6 @@
 // A consultation for those who may see it: its two parties and admins; for everyone else it does not exist.
+
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { endReasonFor, type Kind, statusOfState } from '#workers/contract/consultations/consultation-states.ts'
 import type {
   HistoryAnswer,
@@ -7,9 +9,8 @@ import type {
   LiveMeter,
   WireConsultation,
 } from '#workers/contract/consultations/consultations.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
 import type { RoomState } from '#workers/contract/consultations/live.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { may, sideOf } from '#workers/domain/identity/index.ts'
 import {

@@ -2,10 +2,10 @@
 
 import type { Side, State } from '#workers/contract/consultations/consultation-states.ts'
 import type { DeskPoint, SharedCharts } from '#workers/contract/consultations/desk.ts'
-import type { ErrorCode } from '#workers/contract/errors/errors.ts'
 import type { RoomChatMessage, RoomState, TicketAnswer } from '#workers/contract/consultations/live.ts'
-import type { Said } from './consultation.repo.ts'
+import type { ErrorCode } from '#workers/contract/errors/errors.ts'
 import type { Terms } from './billing/frozen-terms.ts'
+import type { Said } from './consultation.repo.ts'
 
 export type Outcome = { ok: true; state: State } | { ok: false; code: ErrorCode }
 

@@ -1,10 +1,10 @@
 // A new e-mail address or phone number is asked for: by the account's owner, or by an admin.
 import type { EmailChangeAnswer, EmailChangeRequest } from '#workers/contract/accounts/contact-changes.ts'
-import { HOUR } from '#workers/contract/time/durations.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
-import { pathIn } from '#workers/contract/text/language.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
+import { pathIn } from '#workers/contract/text/language.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import {
   type Account,

@@ -1,6 +1,6 @@
-import type { Language } from '#workers/contract/text/language.ts'
 import type { ChangeAct } from '#workers/contract/accounts/mails.ts'
 import type { Mailer, NewId } from '#workers/contract/ports.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { IdentityDeps } from '#workers/domain/identity/index.ts'
 

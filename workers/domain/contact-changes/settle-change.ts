@@ -1,8 +1,9 @@
 // A change of an e-mail address or phone number takes effect, is objected to by the mailbox, and is put back by an admin.
-import { DAY, HOUR } from '#workers/contract/time/durations.ts'
-import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
+
 import type { ChangeAct } from '#workers/contract/accounts/mails.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
+import { DAY, HOUR } from '#workers/contract/time/durations.ts'
 import { commit } from '#workers/db/commit.ts'
 import { expectThat } from '#workers/db/expect.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'

@@ -1,9 +1,9 @@
 // The content of an archive, chunk by chunk: rows of every table that holds something of the person, then conversations
 // with their files, then pictures. A cursor says where the next part begins.
 
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { OwnRecords } from '#workers/domain/reports/index.ts'
 
 /** An entry of the archive: text, or a file of a conversation or a picture that is read when its turn comes. */

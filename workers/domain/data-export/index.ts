@@ -1,11 +1,11 @@
 // A person asks for all own data: cron makes one archive, part by part, which is kept for a day.
 
-import { MINUTE } from '#workers/contract/time/durations.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
 import type { ExportAnswer } from '#workers/contract/accounts/identity.ts'
-import type { NewId } from '#workers/contract/ports.ts'
-import { KEPT } from '#workers/contract/admin/retention-periods.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { KEPT } from '#workers/contract/admin/retention-periods.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import type { NewId } from '#workers/contract/ports.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findById, requirePermission } from '#workers/domain/identity/index.ts'
 import { logFailure } from '#workers/log.ts'

@@ -1,13 +1,13 @@
 // After a consultation of five billed minutes the client may write once more within 48 hours, free, and the astrologer may
 // answer once. Nothing is billed, and nothing else follows from it.
 
-import { HOUR, MINUTE } from '#workers/contract/time/durations.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
-import type { FollowUpAnswer } from '#workers/contract/consultations/follow-ups.ts'
-import { isolatedName } from '#workers/contract/isolated-name.ts'
-import { byLanguage, pathIn } from '#workers/contract/text/language.ts'
-import type { Mailer } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { FollowUpAnswer } from '#workers/contract/consultations/follow-ups.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
+import type { Mailer } from '#workers/contract/ports.ts'
+import { byLanguage, pathIn } from '#workers/contract/text/language.ts'
+import { HOUR, MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { isBlocked, openConsultation } from '#workers/domain/consultations/index.ts'
 import { findById, may, requirePermission } from '#workers/domain/identity/index.ts'

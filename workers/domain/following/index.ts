@@ -1,12 +1,12 @@
 // A user follows astrologers, and is notified when they come online: by push, and by e-mail where wished, once a day at most.
 
-import { DAY, HOUR } from '#workers/contract/time/durations.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
-import { isolatedName } from '#workers/contract/isolated-name.ts'
-import { pathIn } from '#workers/contract/text/language.ts'
-import type { Mailer } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { FollowsAnswer } from '#workers/contract/consultations/waiting.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { isolatedName } from '#workers/contract/isolated-name.ts'
+import type { Mailer } from '#workers/contract/ports.ts'
+import { pathIn } from '#workers/contract/text/language.ts'
+import { DAY, HOUR } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { type Notice, onlineNotice } from '#workers/domain/notifications/index.ts'

@@ -1,7 +1,7 @@
 // Answers kept by Idempotency-Key (RELIABILITY 1.5): the first answer is the answer, for a day.
 
-import { DAY, MINUTE } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
+import { DAY, MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import {
   deleteKeysBefore,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { LANGUAGES } from '#workers/contract/text/language.ts'
-import { PHONE_LOSSES } from '#workers/contract/consultations/phone-losses.ts'
 import { ROLES } from '#workers/contract/accounts/roles.ts'
+import { PHONE_LOSSES } from '#workers/contract/consultations/phone-losses.ts'
+import { LANGUAGES } from '#workers/contract/text/language.ts'
 
 /** An account of any role, its e-mail confirmed; `closed` once deleted, without personal data. */
 export const user = sqliteTable(

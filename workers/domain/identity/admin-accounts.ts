@@ -1,7 +1,8 @@
 // An admin blocks a client's account, opens it again, or ends its logins. Each is in the audit log with its reason.
+
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { commit } from '#workers/db/commit.ts'
 import { expectThat } from '#workers/db/expect.ts'
 import { auditEntry, auditWhen, isNewestEntry } from '#workers/domain/audit/index.ts'

@@ -1,8 +1,9 @@
 // Names of people may not claim to be the platform, by the names that an admin has set for it.
-import { AppError } from '#workers/contract/errors/errors.ts'
-import { LANGUAGES } from '#workers/contract/text/language.ts'
+
 import { isPlatformClaim } from '#workers/contract/accounts/platform-claim.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
+import { LANGUAGES } from '#workers/contract/text/language.ts'
 import type { IdentityDeps } from './deps.ts'
 
 /** Throws invalid, with a sentence at the field. */

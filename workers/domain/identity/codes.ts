@@ -2,15 +2,16 @@
 // resend after 30 s. A code belongs to the network that asked for it: guesses from elsewhere have five tries of their own
 // and do not use up the owner's, and a code that a stranger had sent does not replace the owner's. To a crowded address goes one
 // code for all networks (crowded-codes.ts).
-import { AppError } from '#workers/contract/errors/errors.ts'
-import type { Language } from '#workers/contract/text/language.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
+
 import { KEPT } from '#workers/contract/admin/retention-periods.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import { countTry, EVERY_NETWORK, insertCode, takeCode } from './code.repo.ts'
-import { isOwnTryLeft, mayMailCrowded } from './limits/crowded-codes.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
-import { clearCodeSends, limitCodeGuess } from './limits/guess-limits.ts'
 import { identityTexts } from './identity-text.ts'
+import { isOwnTryLeft, mayMailCrowded } from './limits/crowded-codes.ts'
+import { clearCodeSends, limitCodeGuess } from './limits/guess-limits.ts'
 import { type CodePurpose, hashCode, hashSecret, isMadeBy, newCode } from './secrets.ts'
 
 const TRIES = 5

@@ -20,17 +20,16 @@ import {
   endOutdatedLogins,
 } from './logins/login-answers.ts'
 import { refreshLogin, viewerOfCookie, viewerOfToken } from './logins/logins.ts'
-import { type OldPhonesDeps, rewriteOldPhones } from './phones/old-phones.ts'
 import { deleteOldChallenges } from './logins/passkey.repo.ts'
 import { preparePasskeyLogin } from './logins/passkey-login.ts'
 import { addPasskey, listPasskeys, makeRecoveryCodes, preparePasskey, removePasskey } from './logins/passkeys.ts'
+import { type OldPhonesDeps, rewriteOldPhones } from './phones/old-phones.ts'
 import { type PhoneDeps, requestPhoneCode, verifyPhone } from './phones/phone.ts'
 import { type Photos, removePhoto, setPhoto, setSmallPhoto } from './photo.ts'
 import { readProfile, updateProfile } from './profile.ts'
 import { register } from './register.ts'
 import { deleteOldRegistrations } from './registration.repo.ts'
 
-export * from './logins/access-token.ts'
 export {
   type Account,
   findByEmail,
@@ -44,7 +43,7 @@ export {
 export { closeAccountRows, lockAccount } from './close-account-rows.ts'
 export * from './contact-change.repo.ts'
 export type { Caller, IdentityDeps } from './deps.ts'
-export { canonicalPhone, canText, countryOf } from './phones/dialable.ts'
+export * from './logins/access-token.ts'
 export { requestCode, verifyCode } from './logins/log-in.ts'
 export { assertPassword } from './passwords/own-password.ts'
 export * from './passwords/passwords.ts'
@@ -59,6 +58,7 @@ export {
   standingRefusal,
   waitsForPasskey,
 } from './permissions.ts'
+export { canonicalPhone, canText, countryOf } from './phones/dialable.ts'
 export { fingerprintsOf, numberOf, type PhoneDeps, phoneHashesOf } from './phones/phone.ts'
 export { changeAccount, changeOwn, type ProfileDeps, readProfile } from './profile.ts'
 export { register } from './register.ts'

@@ -1,9 +1,10 @@
 // Permissions: the one table, used by routes, loaders and use cases. It names roles and standing; ownership is checked by the
 // use cases.
+
+import { ROLES, type Role, type Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { AppError, type ErrorCode } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
-import { ROLES, type Role, type Viewer } from '#workers/contract/accounts/roles.ts'
 
 /**
  * The standing that an astrologer needs for it; nobody else has one. `any`: also while the registration waits and while the

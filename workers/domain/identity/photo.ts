@@ -1,9 +1,10 @@
 // One's own photo: the bytes go to the files, the path to the account.
-import { HOUR } from '#workers/contract/time/durations.ts'
+
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { PHOTOS_AN_HOUR } from '#workers/contract/limits.ts'
 import type { Limits } from '#workers/contract/ports.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { setPhotoPath } from './profile.ts'
 

@@ -1,9 +1,10 @@
 // One's own profile.
-import { HOUR } from '#workers/contract/time/durations.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
+
 import type { ProfileAnswer, ProfileUpdate, WireUser } from '#workers/contract/accounts/identity.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
@@ -12,9 +13,9 @@ import { type Account, findById, updateAccount } from './account.repo.ts'
 import { assertNoClaim } from './claimed-name.ts'
 import { deleteWaiting, findWaiting } from './contact-change.repo.ts'
 import type { IdentityDeps } from './deps.ts'
-import { canonicalPhone, canText } from './phones/dialable.ts'
 import { assertPassword } from './passwords/own-password.ts'
 import { requirePermission } from './permissions.ts'
+import { canonicalPhone, canText } from './phones/dialable.ts'
 import type { PhoneDeps } from './phones/phone.ts'
 
 export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: Viewer): Promise<ProfileAnswer> {

@@ -1,6 +1,7 @@
 // Mails about the safety of an account: in its language, and in the product where its mailbox takes none.
-import { LANGUAGES, type Language } from '#workers/contract/text/language.ts'
+
 import type { Mail } from '#workers/contract/ports.ts'
+import { LANGUAGES, type Language } from '#workers/contract/text/language.ts'
 import { logFailure } from '#workers/log.ts'
 import type { Account } from './account.repo.ts'
 import type { IdentityDeps } from './deps.ts'

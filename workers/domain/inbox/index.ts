@@ -1,9 +1,10 @@
 // The inbox of the admins: problems that people report, and what the product itself noticed. Its endpoints check the role.
-import { AppError } from '#workers/contract/errors/errors.ts'
-import type { WireInboxEntry } from '#workers/contract/admin/inbox.ts'
-import type { Mailer } from '#workers/contract/ports.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { WireInboxEntry } from '#workers/contract/admin/inbox.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
+import type { Mailer } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditEntry, auditWhen } from '#workers/domain/audit/index.ts'

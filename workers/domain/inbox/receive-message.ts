@@ -1,10 +1,10 @@
 // A message of the contact form: it waits in the inbox for an admin, and a copy goes to the support address.
 import type { ContactRequest } from '#workers/contract/accounts/contact.ts'
 import { countedEmail } from '#workers/contract/accounts/counted-email.ts'
-import { DAY } from '#workers/contract/time/durations.ts'
-import type { Language } from '#workers/contract/text/language.ts'
-import { base64Url, type Mailer } from '#workers/contract/ports.ts'
 import { KEPT } from '#workers/contract/admin/retention-periods.ts'
+import { base64Url, type Mailer } from '#workers/contract/ports.ts'
+import type { Language } from '#workers/contract/text/language.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { logFailure } from '#workers/log.ts'

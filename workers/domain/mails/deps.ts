@@ -1,6 +1,6 @@
-import type { Language } from '#workers/contract/text/language.ts'
 import type { MailAct, MailCause } from '#workers/contract/accounts/mails.ts'
 import type { Limits, Mail, MailService } from '#workers/contract/ports.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import type { Db } from '#workers/db/client.ts'
 
 export type MailDeps = {

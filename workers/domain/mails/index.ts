@@ -1,9 +1,10 @@
 // Mails: what goes to which address, and what becomes of it.
-import { AppError } from '#workers/contract/errors/errors.ts'
+
 import type { MailChoice, MailChoiceAnswer } from '#workers/contract/accounts/mails.ts'
 import { MAIL_KINDS } from '#workers/contract/accounts/mails.ts'
-import { KEPT } from '#workers/contract/admin/retention-periods.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { KEPT } from '#workers/contract/admin/retention-periods.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditWhen } from '#workers/domain/audit/index.ts'
 import { findById, requirePermission } from '#workers/domain/identity/index.ts'

@@ -1,8 +1,9 @@
 // The links of mails: they confirm that mails arrive, or end a kind. A link is its own proof, without a log-in.
-import { DAY } from '#workers/contract/time/durations.ts'
-import { pathIn } from '#workers/contract/text/language.ts'
+
 import { MAIL_KINDS } from '#workers/contract/accounts/mails.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { pathIn } from '#workers/contract/text/language.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import { commit } from '#workers/db/commit.ts'
 import { findById } from '#workers/domain/identity/index.ts'
 import type { MailDeps } from './deps.ts'

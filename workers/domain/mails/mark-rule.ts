@@ -1,6 +1,7 @@
 // When an address is marked, and what then still goes to it.
-import { HOUR } from '#workers/contract/time/durations.ts'
+
 import type { MailCause, MailFailure, MailOccasion } from '#workers/contract/accounts/mails.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 
 const DELAYED = 3
 const WITHIN = 72 * HOUR

@@ -1,8 +1,9 @@
 // The one place that decides which mails go to an address.
-import { AppError } from '#workers/contract/errors/errors.ts'
-import { pathIn } from '#workers/contract/text/language.ts'
+
 import { MAIL_KINDS, type MailAct, type MailKind, type MailOccasion } from '#workers/contract/accounts/mails.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Mail } from '#workers/contract/ports.ts'
+import { pathIn } from '#workers/contract/text/language.ts'
 import { commit } from '#workers/db/commit.ts'
 import { findByEmail } from '#workers/domain/identity/index.ts'
 import { logFailure } from '#workers/log.ts'

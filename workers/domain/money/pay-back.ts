@@ -1,10 +1,11 @@
 // An admin pays wallet money back to the payment it came from (PRODUCT 4). The books move first, then the provider is asked:
 // a server that dies in between leaves a row that cron finishes, and the provider knows the row by its id.
-import { HOUR, MINUTE } from '#workers/contract/time/durations.ts'
-import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
-import type { PayBackAnswer, PayBackRequest } from '#workers/contract/money.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
+import type { PayBackAnswer, PayBackRequest } from '#workers/contract/money.ts'
+import { HOUR, MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { auditWhen } from '#workers/domain/audit/index.ts'

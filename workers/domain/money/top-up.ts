@@ -1,11 +1,11 @@
 // Top-ups (PRODUCT 4): our row first, then the provider; the wallet is credited when the provider says it was paid.
 
-import { HOUR } from '#workers/contract/time/durations.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import type { TopUpAnswer, TopUpState } from '#workers/contract/money.ts'
 import type { Limits, NewId } from '#workers/contract/ports.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import type { Once } from '#workers/domain/idempotency/index.ts'

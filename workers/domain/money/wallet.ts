@@ -1,8 +1,8 @@
 // A user's wallet: balance, what is held, the monthly limit and what the month has cost so far.
 
-import { DAY } from '#workers/contract/time/durations.ts'
-import type { LimitsAnswer, WalletAnswer } from '#workers/contract/money.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { LimitsAnswer, WalletAnswer } from '#workers/contract/money.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { selectSpent, selectWallet, toBalance } from './balances.repo.ts'
 import { selectOwed } from './reversal.repo.ts'

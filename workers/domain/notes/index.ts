@@ -1,7 +1,8 @@
 // An astrologer's private notes about a client: at hand in every consultation with that client, seen by nobody else.
-import { AppError } from '#workers/contract/errors/errors.ts'
-import type { NotesAnswer } from '#workers/contract/consultations/notes.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { NotesAnswer } from '#workers/contract/consultations/notes.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findById, requirePermission } from '#workers/domain/identity/index.ts'
 import { findNewestBetween } from '#workers/domain/reports/index.ts'

@@ -1,10 +1,10 @@
 // A person's choice of notices for the devices, and the list of those that were sent.
 
-import type { Language } from '#workers/contract/text/language.ts'
 import type { NoticeChoice, NoticeChoiceAnswer, NoticesAnswer } from '#workers/contract/accounts/notifications.ts'
-import { KEPT } from '#workers/contract/admin/retention-periods.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { KEPT } from '#workers/contract/admin/retention-periods.ts'
 import { clockTime, minuteOf } from '#workers/contract/astrologers/weekly-hours.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findNoticeChoice } from '#workers/domain/reports/index.ts'
 import { deleteNoticesBefore, findNotices, upsertChoice } from './notice.repo.ts'

@@ -1,6 +1,7 @@
 // The mail to an astrologer whose last device for rings is gone: nothing else would say so while no page is open.
-import { pathIn } from '#workers/contract/text/language.ts'
+
 import type { Mailer } from '#workers/contract/ports.ts'
+import { pathIn } from '#workers/contract/text/language.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findRungAstrologer } from '#workers/domain/reports/index.ts'
 import { logFailure } from '#workers/log.ts'

@@ -1,8 +1,8 @@
 // Sent notices and the choices about them, in D1.
 import { count, desc, eq, lt, or, sql } from 'drizzle-orm'
-import type { Language } from '#workers/contract/text/language.ts'
-import { NOTICES_A_PAGE } from '#workers/contract/limits.ts'
 import type { ListedNotice } from '#workers/contract/accounts/notifications.ts'
+import { NOTICES_A_PAGE } from '#workers/contract/limits.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { notice, noticeChoice } from './notice.table.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Language } from '#workers/contract/text/language.ts'
 import { NOTICE_OUTCOMES, type NoticeKind, type PushNotice } from '#workers/contract/accounts/notifications.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 
 /** `otherId`: the account whose person the words name; null where nobody is named. It stays on the server. */
 export type Notice = Omit<PushNotice, 'title' | 'body' | 'language'> & {

@@ -1,11 +1,11 @@
 // Push messages to the devices of an account: best effort; a failure never stops the event that they report.
 
-import { AppError } from '#workers/contract/errors/errors.ts'
 import { type PushNotice, PushSubscriptionShape } from '#workers/contract/accounts/notifications.ts'
-import { newId } from '#workers/contract/ports.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
-import { KEPT } from '#workers/contract/admin/retention-periods.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { KEPT } from '#workers/contract/admin/retention-periods.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
+import { newId } from '#workers/contract/ports.ts'
 import { findLoggedInDevices, findNoticeChoice } from '#workers/domain/reports/index.ts'
 import { deleteDevices, deleteDevicesBefore, upsertDevice } from './device.repo.ts'
 import { type LostDeviceDeps, mailLostDevice } from './lost-device.ts'

@@ -1,6 +1,7 @@
 // A person's own choice may hold a notice back from the devices: a kind that is switched off, or quiet hours.
-import { DAY, MINUTE } from '#workers/contract/time/durations.ts'
+
 import { isUrgent, type NoticeKind, noticeKindOf } from '#workers/contract/accounts/notifications.ts'
+import { DAY, MINUTE } from '#workers/contract/time/durations.ts'
 import { isOfRing } from './consultation-notices.ts'
 
 /** `quietFrom`, `quietTo`: minutes of the day in `timeZone`; they may span midnight. */

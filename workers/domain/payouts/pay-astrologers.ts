@@ -1,8 +1,9 @@
 // An admin marks what is due as paid: one astrologer or many, each in a transaction of its own.
-import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
-import type { DuePayout, PayRequest, PayResult } from '#workers/contract/admin/payout-runs.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { DuePayout, PayRequest, PayResult } from '#workers/contract/admin/payout-runs.ts'
+import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import { addDays, startOfDay, wallClock } from '#workers/contract/time/wall-clock.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { expectThat } from '#workers/db/expect.ts'

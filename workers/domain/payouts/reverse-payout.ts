@@ -1,7 +1,8 @@
 // An admin reverses a payout that the bank sent back or that was marked by mistake: the amount is due again.
+
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { expectThat } from '#workers/db/expect.ts'

@@ -1,9 +1,9 @@
 // The days to remember of a reading, for the client's calendar: each a whole day, wherever the client is.
 import { calendarText, escaped, stamp } from '#workers/contract/content/calendar-lines.ts'
-import { DAY } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
-import type { Language } from '#workers/contract/text/language.ts'
 import { base64Url } from '#workers/contract/ports.ts'
+import type { Language } from '#workers/contract/text/language.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Reading } from './reading.repo.ts'
 
 type Deps = { find(): Promise<Reading>; now: () => number; platformName(language: Language): Promise<string> }

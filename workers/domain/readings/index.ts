@@ -1,14 +1,14 @@
 // A reading: what the client keeps of a consultation. The chart and what was pointed to stay by themselves; within 48 hours
 // the astrologer may leave words, days to remember and remedies with them.
 
-import { DAY, HOUR } from '#workers/contract/time/durations.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { ReadingAnswer, ReadingRequest } from '#workers/contract/consultations/readings.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { isolatedName } from '#workers/contract/isolated-name.ts'
+import type { Mailer } from '#workers/contract/ports.ts'
 import type { Language } from '#workers/contract/text/language.ts'
 import { byLanguage, pathIn } from '#workers/contract/text/language.ts'
-import type { Mailer } from '#workers/contract/ports.ts'
-import type { ReadingAnswer, ReadingRequest } from '#workers/contract/consultations/readings.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { DAY, HOUR } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findAttached } from '#workers/domain/birth-profiles/index.ts'
 import { isBlocked, openConsultation } from '#workers/domain/consultations/index.ts'

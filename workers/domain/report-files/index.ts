@@ -1,9 +1,10 @@
 // Reports: an admin asks for one, cron writes its file, and it is kept for a month.
+
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { AdminReport, ReportRequest } from '#workers/contract/admin/admin-reports.ts'
-import { DAY } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import { addDays, startOfDay, wallClock } from '#workers/contract/time/wall-clock.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditEntry, auditWhen } from '#workers/domain/audit/index.ts'

@@ -1,8 +1,8 @@
 // Cron writes the reports that wait: a part of each a minute, so that a report of any length fits into its runs.
 import type { ReportType } from '#workers/contract/admin/admin-reports.ts'
+import type { NewId } from '#workers/contract/ports.ts'
 import { type CsvRow, csvHead, csvLines } from '#workers/contract/text/csv.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
-import type { NewId } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { logFailure } from '#workers/log.ts'
 import { findIdleJobs, type ReportJob, updateJob } from './report-job.repo.ts'

@@ -1,7 +1,6 @@
 // The one area that reads tables of several areas. It knows their tables only, and writes none but the marks and sums of
 // its own check of the books.
 
-export { readAccountHistory } from './viewer/account-history.ts'
 export { readActivity } from './admin/activity.ts'
 export {
   findAdminAstrologer,
@@ -13,25 +12,41 @@ export { type ClientDetail, countClients, findClientDetail, findClients } from '
 export { readEarningsByDay } from './admin/admin-earnings.ts'
 export { findConsultationsWithFiles, findFilesOfConsultation, findSharedFiles } from './admin/admin-files.repo.ts'
 export { findReviews } from './admin/admin-reviews.repo.ts'
-export { type ConsultationFilter, findConsultationsOfAstrologer, type Place } from './astrologer/astrologer-consultations.repo.ts'
 export { findAuditChoices, findLastAct, findLastChange } from './admin/audit.repo.ts'
 export { readAudit } from './admin/audit-log.ts'
-export { type BilledCall, findBilledCalls } from './books/billed-calls.repo.ts'
-export { type BilledRow, findBilled } from './books/bills.repo.ts'
 export { findBlocked } from './admin/blocked-clients.repo.ts'
 export {
-  type Attendance,
-  type BookedParty,
-  findAttendance,
-  findBookedParties,
-  findOwnBookings,
-  findTimeZone,
-  hasTalked,
-} from './viewer/bookings.repo.ts'
+  countInbox,
+  findCloser,
+  findInbox,
+  findInboxEntry,
+  findLanguageOfEntry,
+  type InboxAsked,
+} from './admin/inbox.repo.ts'
+export { findLivePlatform } from './admin/live-platform.repo.ts'
+export { type Decisions, findDecisions } from './admin/open-decisions.repo.ts'
+export { findDue as findDuePayouts, findPayouts } from './admin/payout-runs.repo.ts'
+export { calculatePayouts, readPayoutDetails } from './admin/payouts.ts'
+export { countActive, type Overview, readAccounts, readOverview, readStats } from './admin/platform-stats.ts'
+export { findReportJobs } from './admin/report-jobs.repo.ts'
+export { readReportRows, reportHead } from './admin/report-rows.ts'
+export {
+  type ConsultationFilter,
+  findConsultationsOfAstrologer,
+  type Place,
+} from './astrologer/astrologer-consultations.repo.ts'
+export { earningMonths, readEarningLines, readEarningStatement } from './astrologer/earning-lines.ts'
+export { zoneOf } from './astrologer/earnings.repo.ts'
+export { readEarnings } from './astrologer/earnings.ts'
+export { readPracticeToday } from './astrologer/practice-today.ts'
+export { findNames, findRecentDurations } from './astrologer/waiting.repo.ts'
+export { type BilledCall, findBilledCalls } from './books/billed-calls.repo.ts'
+export { type BilledRow, findBilled } from './books/bills.repo.ts'
 export { checkNewBooks } from './books/check-new-books.ts'
-export * from './viewer/consultations.repo.ts'
+export { checkLedger, ruleOf, type Violation } from './books/ledger-check.repo.ts'
+export { findOrphanHolds } from './books/orphan-holds.repo.ts'
+export { rollUpFigures } from './books/roll-up.ts'
 export { createReports } from './create-reports.ts'
-export { findLoggedInDevices, findRungAstrologer } from './viewer/devices.repo.ts'
 export {
   findLastAsked,
   findListed,
@@ -43,29 +58,7 @@ export {
   selectPublic,
   toWire,
 } from './public/directory.repo.ts'
-export { earningMonths, readEarningLines, readEarningStatement } from './astrologer/earning-lines.ts'
-export { zoneOf } from './astrologer/earnings.repo.ts'
-export { readEarnings } from './astrologer/earnings.ts'
-export { endedConsultations } from './viewer/ended-consultations.repo.ts'
-export { findFollowed, findFollowersDue } from './viewer/follows.repo.ts'
-export {
-  countInbox,
-  findCloser,
-  findInbox,
-  findInboxEntry,
-  findLanguageOfEntry,
-  type InboxAsked,
-} from './admin/inbox.repo.ts'
 export { findLanguagesOfSides } from './public/languages.repo.ts'
-export { checkLedger, ruleOf, type Violation } from './books/ledger-check.repo.ts'
-export { findLivePlatform } from './admin/live-platform.repo.ts'
-export { findNoticeChoice } from './viewer/notice-choice.repo.ts'
-export { type Decisions, findDecisions } from './admin/open-decisions.repo.ts'
-export { findOrphanHolds } from './books/orphan-holds.repo.ts'
-export { findOwnRecords, type OwnRecords, tablesOf } from './viewer/own-records.repo.ts'
-export { findDue as findDuePayouts, findPayouts } from './admin/payout-runs.repo.ts'
-export { calculatePayouts, readPayoutDetails } from './admin/payouts.ts'
-export { countActive, type Overview, readAccounts, readOverview, readStats } from './admin/platform-stats.ts'
 export {
   type AdminPostRow,
   findPictureAccess,
@@ -76,12 +69,23 @@ export {
   findRelated,
   type PostRow,
 } from './public/posts.repo.ts'
-export { readPracticeToday } from './astrologer/practice-today.ts'
 export { findOwnReviews, findPublicProfile } from './public/public-profile.repo.ts'
+export { readAccountHistory } from './viewer/account-history.ts'
+export {
+  type Attendance,
+  type BookedParty,
+  findAttendance,
+  findBookedParties,
+  findOwnBookings,
+  findTimeZone,
+  hasTalked,
+} from './viewer/bookings.repo.ts'
+export * from './viewer/consultations.repo.ts'
+export { findLoggedInDevices, findRungAstrologer } from './viewer/devices.repo.ts'
+export { endedConsultations } from './viewer/ended-consultations.repo.ts'
+export { findFollowed, findFollowersDue } from './viewer/follows.repo.ts'
+export { findNoticeChoice } from './viewer/notice-choice.repo.ts'
+export { findOwnRecords, type OwnRecords, tablesOf } from './viewer/own-records.repo.ts'
 export { readStatement, readWholeStatement, statementMonths } from './viewer/read-statement.ts'
 export { findReadings } from './viewer/readings.repo.ts'
-export { findReportJobs } from './admin/report-jobs.repo.ts'
-export { readReportRows, reportHead } from './admin/report-rows.ts'
-export { rollUpFigures } from './books/roll-up.ts'
 export { findLoginUser, type LoginUser } from './viewer/viewer.repo.ts'
-export { findNames, findRecentDurations } from './astrologer/waiting.repo.ts'

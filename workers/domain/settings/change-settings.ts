@@ -1,9 +1,9 @@
 // An admin changes the platform's settings. Every change is in the audit log with before and after.
 
-import { AppError } from '#workers/contract/errors/errors.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { SettingsAnswer, SettingsUpdate } from '#workers/contract/admin/settings.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditWhen, isNewestEntry, newestEntry } from '#workers/domain/audit/index.ts'

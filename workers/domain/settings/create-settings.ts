@@ -1,7 +1,8 @@
 // Facts of the platform for public pages: its settings, and the version of the published content.
-import { SECOND } from '#workers/contract/time/durations.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { SettingsUpdate } from '#workers/contract/admin/settings.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { memoize } from '#workers/db/memoize.ts'
 import { changeSettings, readPlatformSettings } from './change-settings.ts'

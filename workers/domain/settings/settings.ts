@@ -1,8 +1,8 @@
 // The platform's settings (PRODUCT 7).
 import type { KeptMonths } from '#workers/contract/admin/kept-months.ts'
+import { LEAST_PRICE_CENTS } from '#workers/contract/consultations/pricing.ts'
 import { OPERATOR_FACTS, type Operator } from '#workers/contract/content/operator.ts'
 import { PLATFORM_NAMES, type PlatformNames } from '#workers/contract/content/platform-name.ts'
-import { LEAST_PRICE_CENTS } from '#workers/contract/consultations/pricing.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findSettings, type SettingRow } from './setting.repo.ts'
 

@@ -1,7 +1,8 @@
 // The token by which a page carries the sound of a call, valid for as long as the live call can last.
+
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { CallTokenAnswer } from '#workers/contract/consultations/calls.ts'
 import { CONSULTATION_MAX } from '#workers/contract/limits.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findLiveWebCall } from '#workers/domain/consultations/index.ts'
 import { requirePermission, sideOf } from '#workers/domain/identity/index.ts'

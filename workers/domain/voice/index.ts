@@ -1,6 +1,6 @@
-import { DAY } from '#workers/contract/time/durations.ts'
-import type { Language } from '#workers/contract/text/language.ts'
 import type { Limits } from '#workers/contract/ports.ts'
+import type { Language } from '#workers/contract/text/language.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import { countryOf, numberOf } from '#workers/domain/identity/index.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { announcementOf, answerDigits, answerPage, answerPhone, type CallRooms } from './answer-leg.ts'

@@ -1,9 +1,10 @@
 // Admins read what a minute of a leg costs and add rates. Rates that hold or have held never change: receipts count by them.
-import { DAY } from '#workers/contract/time/durations.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
-import { type Problem, problem } from '#workers/contract/errors/problem.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { NewVoiceRate, VoiceRatesAnswer } from '#workers/contract/admin/voice-rates.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { type Problem, problem } from '#workers/contract/errors/problem.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditWhen, isNewestEntry, newestEntry } from '#workers/domain/audit/index.ts'

@@ -1,7 +1,7 @@
 // A client waits in the line of an astrologer who is busy: joins, looks, leaves; the astrologer sees the line and closes it.
-import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import {
   LINES_AT_ONCE,
   type LineOutlook,
@@ -9,6 +9,7 @@ import {
   type OwnLine,
   type WireLine,
 } from '#workers/contract/consultations/waiting.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { assertMayRing, assertPaysStart } from '#workers/domain/consultations/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'

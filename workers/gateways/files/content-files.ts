@@ -3,8 +3,8 @@
 import { CONTENT_FOLDER, type ContentIndex } from '#workers/contract/content/content-files.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import type { Env } from '#workers/env.ts'
-import { logFailure } from '#workers/log.ts'
 import { edgeCache } from '#workers/gateways/edge-cache.ts'
+import { logFailure } from '#workers/log.ts'
 
 /** An isolate compares the files with the settings so often, ms. */
 const COMPARED_EVERY = 10_000

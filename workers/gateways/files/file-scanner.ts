@@ -1,7 +1,7 @@
 // A scanner of files over HTTP, off by default: it gets the bytes of a file and answers {"harmless": true | false}.
 import * as z from 'zod'
-import { SECOND } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import type { FileScanner } from '#workers/domain/consultations/conversation/chat-files.ts'
 import type { Env } from '#workers/env.ts'
 

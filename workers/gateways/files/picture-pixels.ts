@@ -1,7 +1,7 @@
 // The pixels of a picture that is sent in a conversation, from its first bytes: the file itself goes on as it is.
 import { AppError } from '#workers/contract/errors/errors.ts'
-import { FILE_MAX_BYTES, MEGAPIXELS_MAX, PIXELS_MAX } from '#workers/contract/limits.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
+import { FILE_MAX_BYTES, MEGAPIXELS_MAX, PIXELS_MAX } from '#workers/contract/limits.ts'
 import { largestIspe, type Size, sizeOfJpegFrame, sizeOfWebp } from './image-bytes.ts'
 import { peek } from './peek.ts'
 

@@ -1,5 +1,6 @@
 // Files in R2. Keys are made here; file names that people choose are only displayed, never used as keys.
 import { AppError } from '#workers/contract/errors/errors.ts'
+import { type Problem, problem } from '#workers/contract/errors/problem.ts'
 import { PHOTO_TYPES } from '#workers/contract/file-kinds.ts'
 import {
   FILE_MAX_BYTES,
@@ -10,7 +11,6 @@ import {
   SMALL_PHOTO_SIDE,
 } from '#workers/contract/limits.ts'
 import type { NewId } from '#workers/contract/ports.ts'
-import { type Problem, problem } from '#workers/contract/errors/problem.ts'
 import { withinLimit } from '#workers/effect-limit.ts'
 import type { Env } from '#workers/env.ts'
 import { fileName } from './file-names.ts'

@@ -1,6 +1,7 @@
 // E-mail through Cloudflare's send_email binding. In local mode the outbox stands in for it.
-import { AppError } from '#workers/contract/errors/errors.ts'
+
 import type { MailCause } from '#workers/contract/accounts/mails.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Mail, MailSender } from '#workers/contract/ports.ts'
 import { withinLimit } from '#workers/effect-limit.ts'
 import type { Env } from '#workers/env.ts'

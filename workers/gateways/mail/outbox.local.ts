@@ -1,6 +1,7 @@
 // Local mode only: mails and text messages are kept in R2, newest first, and shown at /dev/outbox.
-import type { Language } from '#workers/contract/text/language.ts'
+
 import type { MailSender, Texter } from '#workers/contract/ports.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import type { Env } from '#workers/env.ts'
 
 const PREFIX = 'outbox/'

@@ -1,7 +1,7 @@
 // Events of Stripe: sent to us with a signature, and fetched again.
 import Stripe from 'stripe'
-import { SECOND } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import type { PaymentNews } from '#workers/domain/money/index.ts'
 import type { Env } from '#workers/env.ts'
 import { stripeClient } from './stripe-client.ts'

@@ -1,8 +1,8 @@
 // Strong counters for codes, log-ins, top-ups and rings: one object per key.
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '#workers/env.ts'
-import { clockOf } from '#workers/services/index.ts'
 import { Alarm } from '#workers/realtime/alarm.ts'
+import { clockOf } from '#workers/services/index.ts'
 import { RateStore } from './rate-store.ts'
 
 export type Hit = { ok: boolean; retryAfter: number }

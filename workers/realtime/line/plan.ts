@@ -1,7 +1,7 @@
 // When an astrologer's line must act next, and when the astrologer goes offline for want of a tab or a device. Pure.
 import type { OfflineReason } from '#workers/contract/astrologers/astrologers.ts'
-import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { RING_DEADLINE } from '#workers/contract/limits.ts'
+import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { type LineState, statusOf } from './state.ts'
 
 /** Without a heartbeat of any tab for this long, the astrologer goes offline. */

@@ -1,6 +1,7 @@
 // The ways to reach an astrologer (PRODUCT 5): an open tab, a device for push messages, a verified phone.
-import { SECOND } from '#workers/contract/time/durations.ts'
+
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import type { RingRefusal } from '#workers/domain/consultations/index.ts'
 import { withinLimit } from '#workers/effect-limit.ts'
 import { logFailure } from '#workers/log.ts'

@@ -1,6 +1,7 @@
 // The ring under way on an astrologer's line, and the consultation that keeps the astrologer busy from the ring on.
-import { HOUR } from '#workers/contract/time/durations.ts'
+
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 import { type Notice, ringNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
 import type { Services } from '#workers/services/index.ts'
 import { afterRing, consultationDue, offlineByItself, pushAgainAt, ringLost } from './plan.ts'

@@ -1,7 +1,8 @@
 // The open tabs of an astrologer: when each was heard, pings requested from silent ones, and messages to them.
-import { SECOND } from '#workers/contract/time/durations.ts'
+
 import type { LineMessage } from '#workers/contract/consultations/live.ts'
 import type { Clock } from '#workers/contract/ports.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import { Heartbeats, livenessOf } from '#workers/realtime/room/heartbeats.ts'
 import type { Tabs } from './plan.ts'
 

@@ -1,6 +1,7 @@
 // The clients who wait in an astrologer's line: stores the line, notifies clients, and keeps the copy in the database.
-import { HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
+
 import { type OwnLine, TURN } from '#workers/contract/consultations/waiting.ts'
+import { HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { lineOverNotice, turnNotice, turnPassedNotice } from '#workers/domain/notifications/index.ts'
 import type { PlaceInLine } from '#workers/domain/waiting/index.ts'
 import { withinLimit } from '#workers/effect-limit.ts'

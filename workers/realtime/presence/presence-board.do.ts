@@ -1,14 +1,14 @@
 // Fan-out of astrologers' presence. Each reader sits on one board, each change goes to all boards. A page of one astrologer
 // hears of that one at once; lists hear of the changes of two seconds together, so their cost does not grow with the changes.
 import { DurableObject } from 'cloudflare:workers'
-import { SECOND } from '#workers/contract/time/durations.ts'
 import type { PresenceAnswer, PresenceChange, PresenceMessage } from '#workers/contract/consultations/live.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import type { Env } from '#workers/env.ts'
-import { clockOf } from '#workers/services/index.ts'
-import { isOutdated, readerOf, welcome } from './presence-sockets.ts'
 import { BOARD_TABLES, bringTablesUpToDate } from '#workers/realtime/room/tables-store.ts'
 import { issueTicket, redeemTicket, upgraded } from '#workers/realtime/ticket-store.ts'
 import { ToldClock, workerTime } from '#workers/realtime/told-clock.ts'
+import { clockOf } from '#workers/services/index.ts'
+import { isOutdated, readerOf, welcome } from './presence-sockets.ts'
 
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'

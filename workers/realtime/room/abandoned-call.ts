@@ -3,8 +3,8 @@
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import { meterFacts } from '#workers/domain/voice/index.ts'
-import type { Room } from './room.ts'
 import { finish } from './lifecycle.ts'
+import type { Room } from './room.ts'
 import { deviceOf, usesTwilio } from './transport.ts'
 
 const SIDES = ['user', 'astrologer'] as const

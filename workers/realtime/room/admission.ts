@@ -1,10 +1,10 @@
 // Admission to a call, by a page or by phone, and the steps before the provider hears of it.
 import type { Reporter, Unpaid } from '#workers/domain/voice/index.ts'
-import type { Room } from './room.ts'
 import { type Admission, aboutCall, admitPage, admitPhone, callSpec } from './call.ts'
 import { logCall } from './call-log.ts'
 import { acceptByKey, isUnpaidRing } from './phone-ring.ts'
 import { pushAccepted, pushConnecting } from './push.ts'
+import type { Room } from './room.ts'
 import { tellState } from './view.ts'
 
 /** `run`: has the room's effects done. */

@@ -1,12 +1,13 @@
 // Warnings of the money that is left, spoken in the user's ear: written down first, tried again while they are true.
-import { SECOND } from '#workers/contract/time/durations.ts'
+
 import { WARN_LAST } from '#workers/contract/limits.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import { failureOf } from '#workers/domain/voice/index.ts'
-import type { Room } from './room.ts'
 import { leftMs } from './bill.ts'
 import { callSpec } from './call.ts'
 import { logCall } from './call-log.ts'
 import type { WarningMark } from './flags.ts'
+import type { Room } from './room.ts'
 
 const AGAIN = 3 * SECOND
 /** This far from its mark, a warning is wrong. */

@@ -2,8 +2,8 @@
 import { SECOND } from '#workers/contract/time/durations.ts'
 import { type Bill, billOf, type Fact } from '#workers/domain/consultations/index.ts'
 import { meterFacts } from '#workers/domain/voice/index.ts'
-import type { Room } from './room.ts'
 import { provisionalFacts } from './provisional-facts.ts'
+import type { Room } from './room.ts'
 
 /** All that was observed, of calls and of chats. */
 export function allFacts(room: Room): Fact[] {

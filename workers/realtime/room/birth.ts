@@ -1,8 +1,8 @@
 // The birth of a running consultation was shared, changed or taken back: its pages read it anew. The room never holds it.
 import { FIRST_SIDES, withoutPoints, withoutSpot } from '#workers/contract/consultations/desk-sides.ts'
 import type { BirthChange } from '#workers/domain/consultations/index.ts'
-import type { Room } from './room.ts'
 import { attachmentOf } from './attachment.ts'
+import type { Room } from './room.ts'
 
 /**
  * Points on the chart before are let go of; the astrologer's question is answered. Without a birth there is no

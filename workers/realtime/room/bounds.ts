@@ -1,9 +1,9 @@
 // Bounds of what one side can add to a consultation: past a bound the consultation ends, or the page is refused.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { LEGS_MAX, MESSAGES_MAX, SOCKETS_MAX, STRETCHES_MAX, TRANSCRIPT_BYTES_MAX } from '#workers/contract/limits.ts'
-import type { Room } from './room.ts'
 import { attachmentOf } from './attachment.ts'
 import { finish } from './lifecycle.ts'
+import type { Room } from './room.ts'
 import { bytesOfText } from './store.ts'
 
 /** A side that came and went more often than a settlement holds has lost the connection. */

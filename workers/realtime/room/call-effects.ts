@@ -1,10 +1,10 @@
 // The work of a call over the telephone provider: phones dialled, limits raised, warnings spoken, lost reports asked
 // for, everything ended. Each piece is written down before it is tried, and tried again while that is of use.
-import { waitAfter } from '#workers/contract/time/backoff.ts'
+
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import { waitAfter } from '#workers/contract/time/backoff.ts'
 import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { failureOf, legsInside } from '#workers/domain/voice/index.ts'
-import type { Room } from './room.ts'
 import { announce, announcementDue } from './announce.ts'
 import {
   awaitedLegs,
@@ -20,6 +20,7 @@ import {
 import { logCall } from './call-log.ts'
 import { finish } from './lifecycle.ts'
 import { ringsPhone } from './phone-ring.ts'
+import type { Room } from './room.ts'
 import { deviceOf, usesTwilio } from './transport.ts'
 import { tellState } from './view.ts'
 

@@ -1,7 +1,7 @@
 // The start of a call over the telephone provider, by the facts: however late a join was reported.
 import { billableSpans } from '#workers/domain/consultations/index.ts'
-import type { Room } from './room.ts'
 import { factsAt } from './bill.ts'
+import type { Room } from './room.ts'
 import { usesTwilio } from './transport.ts'
 
 /** The first instant at which both sides were in the call (ms UTC); null when the facts hold none. */

@@ -2,8 +2,8 @@
 // Synchronous steps, like all of the room's events.
 
 import type { EndReason, Side } from '#workers/contract/consultations/consultation-states.ts'
-import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { isFinal } from '#workers/contract/consultations/leg-status.ts'
+import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { allowedGaps } from '#workers/domain/consultations/index.ts'
 import {
   allOver,
@@ -19,13 +19,13 @@ import {
   stateOfStatus,
   type VoiceFact,
 } from '#workers/domain/voice/index.ts'
-import type { Room } from './room.ts'
 import { leftMs } from './bill.ts'
 import { boundLegs } from './bounds.ts'
 import { alignCallStart, beginLateCall } from './call-start.ts'
 import { finish } from './lifecycle.ts'
 import { ringsPhone } from './phone-ring.ts'
 import { updatePresence } from './presence.ts'
+import type { Room } from './room.ts'
 import { isFixed, reportLate } from './settle.ts'
 import { deviceOf, usesTwilio } from './transport.ts'
 import { tellState } from './view.ts'

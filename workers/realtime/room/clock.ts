@@ -1,20 +1,20 @@
 // The work of a room that falls due by time: dead pages, deadlines, and the next wake-up.
 
-import { SECOND } from '#workers/contract/time/durations.ts'
 import { ROOM_TICK } from '#workers/contract/limits.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import { nextDeadline, nextFundsEvent } from '#workers/domain/consultations/index.ts'
-import { livenessOf } from './heartbeats.ts'
-import type { Room } from './room.ts'
 import { abandonedCallDue, endAbandonedCall } from './abandoned-call.ts'
 import { leftMs } from './bill.ts'
 import { LATE_FACTS, readyToSettle } from './call.ts'
 import { nextCallTask } from './call-effects.ts'
 import { withdrawnAt } from './caller.ts'
 import { leave } from './connections.ts'
+import { livenessOf } from './heartbeats.ts'
 import { finish } from './lifecycle.ts'
 import { hearWaiting } from './media.ts'
 import { absentee, denierOf, nextAbsence, pauseForJump, updatePresence } from './presence.ts'
 import { writeProvisionalFacts } from './provisional-facts.ts'
+import type { Room } from './room.ts'
 import { emptyDue, transcriptDue } from './transcript.ts'
 import { usesTwilio } from './transport.ts'
 

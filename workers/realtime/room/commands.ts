@@ -1,9 +1,9 @@
 // Commands of a page over the room's socket. Each frame is parsed; three bad ones, or a flood, close the socket.
-import { hasControls } from '#workers/contract/text/control-signs.ts'
-import { SOCKET_FRAME_MAX } from '#workers/contract/limits.ts'
+
 import { RoomCommand } from '#workers/contract/consultations/live.ts'
 import type { RoomRefusal } from '#workers/contract/consultations/room-refusals.ts'
-import type { Room } from './room.ts'
+import { SOCKET_FRAME_MAX } from '#workers/contract/limits.ts'
+import { hasControls } from '#workers/contract/text/control-signs.ts'
 import { attachmentOf } from './attachment.ts'
 import { leave } from './connections.ts'
 import { actOnDesk, openDesk } from './desk.ts'
@@ -13,6 +13,7 @@ import { setMedia, setMicrophone } from './media.ts'
 import { postMessage, type Refusal, toWire } from './messages.ts'
 import { updatePresence } from './presence.ts'
 import { refuse } from './refusals.ts'
+import type { Room } from './room.ts'
 import { isCall } from './transport.ts'
 import { tellState } from './view.ts'
 

@@ -1,6 +1,5 @@
 // Pages come and go: each socket of a room from its upgrade to its close.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
-import type { Room } from './room.ts'
 import { type Attachment, attachmentOf } from './attachment.ts'
 import { boundStretches, surplusPages } from './bounds.ts'
 import { watchCaller } from './caller.ts'
@@ -8,6 +7,7 @@ import { stopHearing } from './media.ts'
 import { updatePresence } from './presence.ts'
 import { presentUntil } from './provisional-facts.ts'
 import { pushGoingOn } from './push.ts'
+import type { Room } from './room.ts'
 import { isCall } from './transport.ts'
 import { stateFor, tellState } from './view.ts'
 

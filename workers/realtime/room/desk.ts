@@ -2,13 +2,19 @@
 // knows nothing of them.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { DeskAct, DeskPoint, DeskRules, DeskSides } from '#workers/contract/consultations/desk.ts'
-import { chartNameOf, FIRST_SIDES, isWithdrawal, sidesAfter, withoutSpot } from '#workers/contract/consultations/desk-sides.ts'
-import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
+import {
+  chartNameOf,
+  FIRST_SIDES,
+  isWithdrawal,
+  sidesAfter,
+  withoutSpot,
+} from '#workers/contract/consultations/desk-sides.ts'
 import type { RoomMessage } from '#workers/contract/consultations/live.ts'
 import type { RoomRefusal } from '#workers/contract/consultations/room-refusals.ts'
-import type { Room } from './room.ts'
+import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
 import { attachmentOf } from './attachment.ts'
 import { refuse } from './refusals.ts'
+import type { Room } from './room.ts'
 
 /** From now on this page hears of the desk, also while it still rings; it gets the state, and the points after `after`. */
 export function openDesk(room: Room, socket: WebSocket, after: number): void {

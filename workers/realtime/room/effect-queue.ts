@@ -5,11 +5,11 @@ import { SECOND } from '#workers/contract/time/durations.ts'
 import { waitAtMost } from '#workers/effect-limit.ts'
 import { logFailure } from '#workers/log.ts'
 import { Alarm } from '#workers/realtime/alarm.ts'
-import type { Room } from './room.ts'
 import { nextCallTask, runCallTasks } from './call-effects.ts'
 import { logCall } from './call-log.ts'
 import { nextWake } from './clock.ts'
 import { reconcile } from './effects.ts'
+import type { Room } from './room.ts'
 
 /** A request and an alarm wait this long for effects. Both come back: an alarm that waits keeps the next one away. */
 const PATIENCE = 8 * SECOND

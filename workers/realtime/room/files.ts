@@ -2,9 +2,9 @@
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import type { StoredFile } from '#workers/domain/consultations/index.ts'
-import type { Room } from './room.ts'
 import { postMessage, type Refusal, toWire } from './messages.ts'
 import { updatePresence } from './presence.ts'
+import type { Room } from './room.ts'
 
 export type FileAnswer = { ok: true; message: RoomChatMessage } | { ok: false; code: Refusal }
 

@@ -1,8 +1,8 @@
 // A room's flags beside its tables: one value under each name. The names are keys on disk and must not change.
 import type { Side, State } from '#workers/contract/consultations/consultation-states.ts'
 import type { DeskSides, SharedCharts } from '#workers/contract/consultations/desk.ts'
-import type { WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
 import type { RoomState } from '#workers/contract/consultations/live.ts'
+import type { WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
 import type { RingRefusal, Settlement, Unbilled } from '#workers/domain/consultations/index.ts'
 
 /** A warning is due when this much paid time is left (ms). */

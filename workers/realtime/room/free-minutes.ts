@@ -2,9 +2,9 @@
 // there on. Only the client's own yes takes a hold; silence ends the consultation, and nothing is charged.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { freeTimeOf, paysForStart, togetherOf } from '#workers/domain/consultations/index.ts'
-import type { Room } from './room.ts'
 import { factsAt, leftMs } from './bill.ts'
 import { updatePresence } from './presence.ts'
+import type { Room } from './room.ts'
 import { tellState } from './view.ts'
 
 /** Asks, once the free minutes are used up. */

@@ -2,8 +2,8 @@
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { RoomState } from '#workers/contract/consultations/live.ts'
 import type { Bill } from '#workers/domain/consultations/index.ts'
-import type { Room } from './room.ts'
 import { freeLeftMs } from './bill.ts'
+import type { Room } from './room.ts'
 
 /** Null without free minutes. */
 export function freeStateOf(room: Room, { bill, side }: { bill: Bill; side: Side }): RoomState['free'] {

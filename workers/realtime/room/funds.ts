@@ -1,13 +1,13 @@
 // Carries out the funds plan of a running consultation: the next hold, warnings, the end (PRODUCT 4).
 import { WARN_LAST } from '#workers/contract/limits.ts'
 import { type FundsView, paysForStart, planFunds, planNotice } from '#workers/domain/consultations/index.ts'
-import type { Room } from './room.ts'
 import { wantAnnouncement } from './announce.ts'
 import { leftMs } from './bill.ts'
 import type { WarningMark } from './flags.ts'
 import { finish } from './lifecycle.ts'
 import { leaveLastWords } from './phone-ring.ts'
 import { updatePresence } from './presence.ts'
+import type { Room } from './room.ts'
 import { usesTwilio } from './transport.ts'
 import { tellState } from './view.ts'
 

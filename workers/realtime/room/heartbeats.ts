@@ -1,9 +1,10 @@
 // Heartbeats of sockets. Pages ping; the runtime answers the pings without waking the object:
 // https://developers.cloudflare.com/durable-objects/best-practices/websockets/#automatic-responses
-import { SECOND } from '#workers/contract/time/durations.ts'
-import { CREDIT_MAX } from '#workers/contract/limits.ts'
+
 import type { AreYouThere } from '#workers/contract/consultations/live.ts'
+import { CREDIT_MAX } from '#workers/contract/limits.ts'
 import type { Clock } from '#workers/contract/ports.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 
 /** Requests a ping from a page now. */
 const PING_REQUEST: AreYouThere = { type: 'are-you-there' }

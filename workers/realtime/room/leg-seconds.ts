@@ -1,8 +1,8 @@
 // Durations of an ended call's legs at the provider, which decide its cost to the platform. Minutes there count from the
 // answer of a phone and from the arrival of a page, whether or not anybody is billed for them.
 import { SECOND } from '#workers/contract/time/durations.ts'
-import type { Room } from './room.ts'
 import { CALL_SIDES } from './call.ts'
+import type { Room } from './room.ts'
 import { usesTwilio } from './transport.ts'
 
 export async function keepLegSeconds(room: Room): Promise<void> {

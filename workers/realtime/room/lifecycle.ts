@@ -2,12 +2,12 @@
 import type { EndReason, Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { ErrorCode } from '#workers/contract/errors/errors.ts'
 import { type Consultation, presenceOf } from '#workers/domain/consultations/index.ts'
-import type { Room } from './room.ts'
 import { allFacts } from './bill.ts'
 import { alignCallStart } from './call-start.ts'
 import { forgetSpot } from './desk.ts'
 import { updatePresence } from './presence.ts'
 import { writeProvisionalFacts } from './provisional-facts.ts'
+import type { Room } from './room.ts'
 import { usesTwilio } from './transport.ts'
 import { tellState } from './view.ts'
 

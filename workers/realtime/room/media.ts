@@ -2,10 +2,10 @@
 // that one meter serves chats and calls.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { Microphone } from '#workers/contract/consultations/live.ts'
-import type { Room } from './room.ts'
 import { attachmentOf } from './attachment.ts'
 import { boundStretches } from './bounds.ts'
 import { updatePresence } from './presence.ts'
+import type { Room } from './room.ts'
 import { isCall, usesTwilio } from './transport.ts'
 import { tellState } from './view.ts'
 

@@ -1,11 +1,11 @@
 // Messages of a room: stored once, sent to every page.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
-import type { ErrorCode } from '#workers/contract/errors/errors.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
+import type { ErrorCode } from '#workers/contract/errors/errors.ts'
 import { fileOnWire, type StoredFile, type StoredMessage } from '#workers/domain/consultations/index.ts'
-import type { Room } from './room.ts'
 import { hasSpace } from './bounds.ts'
 import { pushMessage } from './push.ts'
+import type { Room } from './room.ts'
 
 /** The reason why a message is refused: `meter_stands` for now, the others for good. */
 export type Refusal = Extract<ErrorCode, 'wrong_state' | 'meter_stands' | 'too_large'>

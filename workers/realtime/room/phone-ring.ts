@@ -1,8 +1,8 @@
 // A ring on the astrologer's phone, while no page of theirs is open (PRODUCT 5): key 1 accepts.
 import { SECOND } from '#workers/contract/time/durations.ts'
 import { NO_LEG } from '#workers/domain/voice/index.ts'
-import type { Room } from './room.ts'
 import { acceptBy } from './lifecycle.ts'
+import type { Room } from './room.ts'
 
 /** True if the phone call answers the ring that is under way. */
 export function ringsPhone(room: Room): boolean {

@@ -2,10 +2,10 @@
 
 import type { Fact } from '#workers/domain/consultations/index.ts'
 import { legsInside } from '#workers/domain/voice/index.ts'
-import type { Room } from './room.ts'
 import { attachmentOf } from './attachment.ts'
-import { isCall, usesTwilio } from './transport.ts'
+import type { Room } from './room.ts'
 import type { Evidence } from './stretch-store.ts'
+import { isCall, usesTwilio } from './transport.ts'
 
 /** The presence of both sides at `now` (ms UTC), as facts that are not stored yet. */
 export function provisionalFacts(room: Room, now: number): Fact[] {

@@ -1,7 +1,7 @@
 // Push messages to a side that has no page of the consultation open. Never in the way of the consultation itself.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
-import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
+import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import {
   acceptedNotice,
   endNotice,

@@ -1,9 +1,9 @@
 // Rate limits of a side in its room, counted over all of its pages: frames in a second, bad frames in a minute, acts on
 // the chart desk, stretches of hearing, signals.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
-import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
-import { DESK_ACTS_A_SECOND, HEARING_AGAIN, HEARING_BURST, TAKE_BACK_A_MINUTE } from '#workers/contract/limits.ts'
 import type { CallSignal } from '#workers/contract/consultations/live.ts'
+import { DESK_ACTS_A_SECOND, HEARING_AGAIN, HEARING_BURST, TAKE_BACK_A_MINUTE } from '#workers/contract/limits.ts'
+import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 
 const PER_SECOND = 20
 const FLOOD = 200

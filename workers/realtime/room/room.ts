@@ -1,18 +1,18 @@
 // A consultation's room: what its steps (room-*.ts) share. Each step is synchronous, from state to state: no await stands
 // between reading and writing.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
-import { MINUTE } from '#workers/contract/time/durations.ts'
 import type { RoomMessage } from '#workers/contract/consultations/live.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import { type Event, paidMs, step, type Terms } from '#workers/domain/consultations/index.ts'
+import type { ToldClock } from '#workers/realtime/told-clock.ts'
 import type { Services } from '#workers/services/index.ts'
+import { attachmentOf } from './attachment.ts'
 import { CallStore } from './call-store.ts'
 import { DeskStore } from './desk-store.ts'
 import { Heartbeats } from './heartbeats.ts'
-import { attachmentOf } from './attachment.ts'
 import { Conducts } from './rate-limits.ts'
 import type { RoomStore } from './store.ts'
 import { RoomTime } from './time.ts'
-import type { ToldClock } from '#workers/realtime/told-clock.ts'
 
 export class Room {
   readonly ctx: DurableObjectState

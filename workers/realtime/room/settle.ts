@@ -3,8 +3,8 @@
 import { chargedBecause, fixSettlement, writeFacts } from '#workers/domain/consultations/index.ts'
 import { meterFacts, type VoiceFact } from '#workers/domain/voice/index.ts'
 import { logFailure } from '#workers/log.ts'
-import type { Room } from './room.ts'
 import { allFacts } from './bill.ts'
+import type { Room } from './room.ts'
 import { endUnbilled, writeUnbilled } from './unbilled.ts'
 import { tellState } from './view.ts'
 

@@ -1,10 +1,11 @@
 // A room's time (ms UTC). It follows the machine's clock and never goes back. When the machine's clock jumps, the room's
 // time continues from its last value, so that nobody pays for the jump and every deadline still comes.
-import { MINUTE } from '#workers/contract/time/durations.ts'
+
 import type { Clock } from '#workers/contract/ports.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
+import type { ToldClock } from '#workers/realtime/told-clock.ts'
 import type { ClockReading } from './flags.ts'
 import type { RoomStore } from './store.ts'
-import type { ToldClock } from '#workers/realtime/told-clock.ts'
 
 /** A clock that is off by less has not jumped. */
 const JUMP = MINUTE

@@ -1,8 +1,9 @@
 // A room that is ahead of the books, because the database was put back to an earlier moment: it ends without a bill
 // (docs/decisions/restore.md).
-import type { Room } from './room.ts'
+
 import { billAt } from './bill.ts'
 import { finish } from './lifecycle.ts'
+import type { Room } from './room.ts'
 
 /** Compares the room with the books: after a checkpoint that found no live row, and when cron asks. */
 export async function followBooks(room: Room): Promise<void> {

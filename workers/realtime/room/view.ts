@@ -1,13 +1,13 @@
 // The state as each side sees it: time, cost so far, balance left.
 import { endReasonFor, type Side } from '#workers/contract/consultations/consultation-states.ts'
-import { WARN_FIRST } from '#workers/contract/limits.ts'
 import type { RoomState } from '#workers/contract/consultations/live.ts'
+import { WARN_FIRST } from '#workers/contract/limits.ts'
 import { nextDeadline } from '#workers/domain/consultations/index.ts'
-import type { Room } from './room.ts'
 import { attachmentOf } from './attachment.ts'
 import { billAt } from './bill.ts'
 import { freeStateOf } from './free-state.ts'
 import { presentSides } from './presence.ts'
+import type { Room } from './room.ts'
 import { deviceOf, usesTwilio } from './transport.ts'
 
 export function stateFor(room: Room, side: Side): RoomState {

@@ -1,6 +1,7 @@
 // One RTCPeerConnection with what hangs on it: the microphone, candidates in bundles, a line that is lost.
-import type { CallSignal } from '#workers/contract/consultations/live.ts'
+
 import { CANDIDATES_AT_ONCE, CANDIDATES_EVERY, RESTART_AFTER } from '#app/realtime/voice/constants.ts'
+import type { CallSignal } from '#workers/contract/consultations/live.ts'
 
 type Candidates = Extract<CallSignal, { kind: 'candidates' }>['candidates']
 

@@ -1,18 +1,18 @@
 // The embedded provider: two browsers, signalled over the room's socket.
 import { currentLanguage } from '#app/language/language.ts'
-import type { CallSignal } from '#workers/contract/consultations/live.ts'
 import type { CallAdapter, CallEvents } from '#app/realtime/voice/adapter.ts'
 import { checkDigits } from '#app/realtime/voice/call-rules.ts'
 import { FIRST_MEDIA_POLL, MEDIA_POLL, SAMPLE_EVERY } from '#app/realtime/voice/constants.ts'
 import { createDigitQueue } from '#app/realtime/voice/digits.ts'
-import { createEmbeddedCall } from './embedded-call.ts'
-import { joinTexts } from './join-failed-text.ts'
 import { type LineSample, readSample } from '#app/realtime/voice/line-sample.ts'
 import { askMicrophone, microphoneProblem, release } from '#app/realtime/voice/microphone.ts'
 import { watchMicrophone } from '#app/realtime/voice/microphone-watch.ts'
 import { hearing, isRefusal, SILENCE } from '#app/realtime/voice/sound-state.ts'
 import { playTone } from '#app/realtime/voice/sounds.ts'
 import { createMonitor } from '#app/realtime/voice/warnings.ts'
+import type { CallSignal } from '#workers/contract/consultations/live.ts'
+import { createEmbeddedCall } from './embedded-call.ts'
+import { joinTexts } from './join-failed-text.ts'
 
 const TONE_MS = 160
 

@@ -1,11 +1,12 @@
 // A call from browser to browser (VOICE 5). The astrologer's page makes all offers, the user's only asks for one, so
 // that two offers never meet; each offer has a generation, and whatever belongs to an older one is dropped. A page that
 // was loaded again says so by another name: the connection to its former life is given up for a new one.
-import { waitAfter } from '#workers/contract/time/backoff.ts'
-import type { CallSignal } from '#workers/contract/consultations/live.ts'
+
 import { checkInvite } from '#app/realtime/voice/call-rules.ts'
-import { type CallSignalling, type CallSignallingOptions, createCallSignalling } from './call-signalling.ts'
 import { RECONNECT } from '#app/realtime/voice/constants.ts'
+import type { CallSignal } from '#workers/contract/consultations/live.ts'
+import { waitAfter } from '#workers/contract/time/backoff.ts'
+import { type CallSignalling, type CallSignallingOptions, createCallSignalling } from './call-signalling.ts'
 
 export type EmbeddedOptions = Omit<CallSignallingOptions, 'candidates' | 'stuck' | 'restartWait' | 'connected'> & {
   offerer: boolean

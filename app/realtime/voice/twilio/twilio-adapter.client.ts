@@ -8,11 +8,11 @@ import { RECONNECT, RENEW_AGAIN, SIGNALLING_LOST_AFTER, TOKEN_REFRESH } from '#a
 import { joinTexts } from '#app/realtime/voice/embedded/join-failed-text.ts'
 import { type MicrophoneProblem, microphoneProblem } from '#app/realtime/voice/microphone.ts'
 import { toneFile } from '#app/realtime/voice/sounds.ts'
+import { createMonitor } from '#app/realtime/voice/warnings.ts'
 import { actionFor } from './twilio-errors.ts'
 import { watchPlayback } from './twilio-playback.ts'
 import { readTwilio } from './twilio-sample.ts'
 import { twilioTexts } from './twilio-text.ts'
-import { createMonitor } from '#app/realtime/voice/warnings.ts'
 
 export type TwilioOptions = CallEvents & {
   consultationId: string

@@ -2,10 +2,10 @@
 
 import { type MutableRefObject, useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { Link } from '#app/ui/link.tsx'
-import { SelectField } from '#app/ui/form/select-field.tsx'
-import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { Link } from '#app/ui/link.tsx'
+import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { CURRENT_CHART } from './request-intent.ts'
 
 export type NamedBirth = Pick<WireBirthProfile, 'id' | 'name'>

@@ -3,11 +3,11 @@ import { redirect, redirectDocument } from '@remix-run/cloudflare'
 import { byEndpoint, RefusedForm } from '#app/form/answer-form.ts'
 import type { Values } from '#app/form/form-answer.ts'
 import { currentLanguage } from '#app/language/language.ts'
+import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 import { parseDollars } from '#app/ui/form/parse-dollars.ts'
 import { requestConsultation } from '#workers/contract/api/consultations.ts'
 import { consultationPath } from '#workers/contract/consultations/consultation-path.ts'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
-import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 import { CURRENT_CHART } from './request-intent.ts'
 
 /** Leads to the page of the consultation. */

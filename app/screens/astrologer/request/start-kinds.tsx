@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
+import { useCanCall } from '#app/realtime/voice/use-can-call.ts'
+import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
+import { callCents, chatCents, type PricedAstrologer } from '#app/screens/astrologers/prices-in-cents.ts'
 import { cx } from '#app/ui/cx.ts'
 import { IconPath } from '#app/ui/icons/icon.tsx'
 import { kindIconPaths } from '#app/ui/icons/kind-icon-paths.ts'
 import { formatUsd } from '#app/ui/money.ts'
-import { useCanCall } from '#app/realtime/voice/use-can-call.ts'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
-import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
-import { callCents, chatCents, type PricedAstrologer } from '#app/screens/astrologers/prices-in-cents.ts'
 import { REQUEST_FORM } from './request-intent.ts'
 import { usePostedRequest } from './use-posted-request.ts'
 

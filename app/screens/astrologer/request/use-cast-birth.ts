@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api, tab } from '#app/auth/browser-login.ts'
 import { birthToAskAbout } from '#app/births/birth-to-ask-about.ts'
-import * as routes from '#workers/contract/api/routes.ts'
 import type { BirthProfileForm } from '#workers/contract/accounts/birth-profiles.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 
 /** The birth of the chart that the user just cast. It is saved once, before the request that shares it; `send` runs then. */
 export function useCastBirth(send: () => void) {

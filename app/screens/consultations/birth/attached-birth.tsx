@@ -2,10 +2,14 @@
 // above it that opens in its place.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { bornOnTexts } from '#app/births/birth-text.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import type { DeskLink } from '#app/realtime/room/desk-link.ts'
-import { bornOnTexts } from '#app/births/birth-text.ts'
+import type { DeskNews } from '#app/screens/consultations/desk/desk.tsx'
+import type { DeskAccess } from '#app/screens/consultations/desk/desk-access.ts'
+import { DESK_BESIDE } from '#app/screens/consultations/desk/use-desk-open.ts'
+import { RoomDesk } from '#app/screens/consultations/room/room-parts.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import type { AttachedBirth as Birth } from '#workers/contract/accounts/birth-profiles.ts'
@@ -13,10 +17,6 @@ import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import { attachedBirthTexts } from './attached-birth-text.ts'
 import { BirthActions } from './birth-actions.tsx'
 import { BirthFacts } from './birth-facts.tsx'
-import type { DeskNews } from '#app/screens/consultations/desk/desk.tsx'
-import type { DeskAccess } from '#app/screens/consultations/desk/desk-access.ts'
-import { RoomDesk } from '#app/screens/consultations/room/room-parts.tsx'
-import { DESK_BESIDE } from '#app/screens/consultations/desk/use-desk-open.ts'
 
 export type AttachedBirthProps = {
   birth: Birth

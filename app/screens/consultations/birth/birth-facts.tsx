@@ -1,6 +1,7 @@
 // The facts of a shared birth: relation, gender, certainty of the time, place, zone and coordinates.
-import { useTexts } from '#app/language/texts.ts'
+
 import { bornOnTexts, certaintyTexts, genderNameTexts, relationNameTexts } from '#app/births/birth-text.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { KeyValue } from '#app/ui/card.tsx'
 import type { SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import { formatPoint } from '#workers/contract/places/coordinates.ts'

@@ -3,7 +3,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { readBirthForm } from '#app/births/birth-form.ts'
+import { useMendedErrors } from '#app/births/use-mended-errors.ts'
+import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
 import { currentLanguage } from '#app/language/language.ts'
+import { PlaceCredit } from '#app/places/place-picker.tsx'
 import { BirthFields } from '#app/screens/dashboard/user/births/birth-fields.tsx'
 import {
   checkProfile,
@@ -14,13 +18,9 @@ import {
   profileOf,
   readProfileValues,
 } from '#app/screens/dashboard/user/births/profile-values.ts'
-import { readBirthForm } from '#app/births/birth-form.ts'
-import { useMendedErrors } from '#app/births/use-mended-errors.ts'
-import { PlaceCredit } from '#app/places/place-picker.tsx'
-import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
 import { Callout } from '#app/ui/callout.tsx'
-import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
+import * as routes from '#workers/contract/api/every-page-routes.ts'
 import { birthBarTexts } from './birth-bar-text.ts'
 
 const NO_VALUES: ProfileValues = {}

@@ -1,6 +1,7 @@
 // One of the client's saved births, with what is in doubt about its time.
-import { useTexts } from '#app/language/texts.ts'
+
 import { bornOnTexts, certaintyTexts } from '#app/births/birth-text.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { birthBarTexts } from './birth-bar-text.ts'

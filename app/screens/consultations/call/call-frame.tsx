@@ -3,6 +3,12 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import type { Side } from '#app/realtime/room/room-model.ts'
+import { ChatBanner } from '#app/screens/consultations/chat/chat-banner.tsx'
+import { ChatBar } from '#app/screens/consultations/chat/chat-bar.tsx'
+import { chatTexts } from '#app/screens/consultations/chat/chat-text.ts'
+import { serverDeadline } from '#app/screens/consultations/room/room-hooks.ts'
+import type { ConsultationRoom } from '#app/screens/consultations/room/use-consultation-room.ts'
+import { WaitingPanel } from '#app/screens/consultations/room/waiting-panel.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { MeterLine, meterClass } from '#app/ui/meter.tsx'
 import { ScrollArea } from '#app/ui/table/scroll-area.tsx'
@@ -11,12 +17,6 @@ import type { StoredReview, WireConsultation } from '#workers/contract/consultat
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import { callTexts } from './call-text.ts'
-import { ChatBanner } from '#app/screens/consultations/chat/chat-banner.tsx'
-import { ChatBar } from '#app/screens/consultations/chat/chat-bar.tsx'
-import { chatTexts } from '#app/screens/consultations/chat/chat-text.ts'
-import { serverDeadline } from '#app/screens/consultations/room/room-hooks.ts'
-import type { ConsultationRoom } from '#app/screens/consultations/room/use-consultation-room.ts'
-import { WaitingPanel } from '#app/screens/consultations/room/waiting-panel.tsx'
 
 export type CallPageProps = {
   consultation: WireConsultation

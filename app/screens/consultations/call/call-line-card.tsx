@@ -2,9 +2,9 @@
 
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import type { LineState, PageCall } from '#app/realtime/voice/use-call.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Chip, type ChipTone } from '#app/ui/chip.tsx'
-import type { LineState, PageCall } from '#app/realtime/voice/use-call.ts'
 import { callTexts } from './call-text.ts'
 
 export function CallLineCard({ call }: { call: PageCall }) {

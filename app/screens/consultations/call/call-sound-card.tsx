@@ -3,9 +3,9 @@ import { cx } from '#app/ui/cx.ts'
 // Microphone and speaker: which, and how loud the person's own voice arrives.
 
 import { useEffect, useState } from 'react'
+import { type Devices, listDevices, watchLevel } from '#app/realtime/voice/microphone.ts'
 import { fieldLabel, selectClass } from '#app/ui/form/field-class.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
-import { type Devices, listDevices, watchLevel } from '#app/realtime/voice/microphone.ts'
 import { callTexts } from './call-text.ts'
 
 const BARS = 24

@@ -2,14 +2,14 @@
 
 import type { LoaderFunctionArgs, MetaDescriptor } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
-import { guard } from '#app/shell/guard.ts'
+import { phoneTexts } from '#app/screens/consultations/phone/phone-text.ts'
 import { orThrowNotFound } from '#app/shell/errors/not-found.ts'
 import { orNothing } from '#app/shell/errors/or-nothing.ts'
+import { guard } from '#app/shell/guard.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { consultationPath } from '#workers/contract/consultations/consultation-path.ts'
 import type { WireConsultation } from '#workers/contract/consultations/consultations.ts'
 import { callTexts } from './call-text.ts'
-import { phoneTexts } from '#app/screens/consultations/phone/phone-text.ts'
 
 export async function loadCall(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'take_part')

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
+import { askMicrophone, type MicrophoneProblem, microphoneProblem, release } from '#app/realtime/voice/microphone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fieldError } from '#app/ui/form/field-class.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
-import { askMicrophone, type MicrophoneProblem, microphoneProblem, release } from '#app/realtime/voice/microphone.ts'
 import { LevelBar } from './call-sound-card.tsx'
 import { callTexts } from './call-text.ts'
 

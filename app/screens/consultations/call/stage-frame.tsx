@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import type { ConsultationRoom } from '#app/screens/consultations/room/use-consultation-room.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { PlainButton } from '#app/ui/plain-button.tsx'
@@ -10,7 +11,6 @@ import { callCircleClass, callControlClass } from './call-control-class.ts'
 import { CallOrb } from './call-orb.tsx'
 import { callTexts } from './call-text.ts'
 import { OpenInOtherTab } from './open-in-other-tab.tsx'
-import type { ConsultationRoom } from '#app/screens/consultations/room/use-consultation-room.ts'
 
 type Props = {
   place: ConsultationRoom

@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
+import { chatTexts } from '#app/screens/consultations/chat/chat-text.ts'
+import type { ConsultationRoom } from '#app/screens/consultations/room/use-consultation-room.ts'
 import { ConfirmDialog } from '#app/ui/overlay/dialog.tsx'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import { callTexts } from './call-text.ts'
-import { chatTexts } from '#app/screens/consultations/chat/chat-text.ts'
-import type { ConsultationRoom } from '#app/screens/consultations/room/use-consultation-room.ts'
 
 const YOUNG = 10 * SECOND
 

@@ -1,19 +1,19 @@
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import type { MeterReading, RoomModel, Side } from '#app/realtime/room/room-model.ts'
+import { limitingBudget } from '#app/screens/consultations/room/budget.ts'
+import { freeMinutesQuestionTexts } from '#app/screens/consultations/room/free-minutes-question-text.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatRunning } from '#app/ui/duration.ts'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Figure, figuresClass } from '#app/ui/meter.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
-import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import type { WireConsultation } from '#workers/contract/consultations/consultations.ts'
-import { limitingBudget } from '#app/screens/consultations/room/budget.ts'
 import { chatTexts } from './chat-text.ts'
-import { freeMinutesQuestionTexts } from '#app/screens/consultations/room/free-minutes-question-text.ts'
 
 export type ChatBarProps = {
   back: string

@@ -1,5 +1,12 @@
 // The chart desk as one page knows it: a pure reducer. What the room has not answered yet counts already.
-import type { DeskAct, DeskMessage, DeskPlace, DeskPoint, DeskSides, DeskTarget } from '#workers/contract/consultations/desk.ts'
+import type {
+  DeskAct,
+  DeskMessage,
+  DeskPlace,
+  DeskPoint,
+  DeskSides,
+  DeskTarget,
+} from '#workers/contract/consultations/desk.ts'
 import { FIRST_SIDES, isOfDay, isWithdrawal, sidesAfter } from '#workers/contract/consultations/desk-sides.ts'
 import type { RefusedWords } from '#workers/contract/consultations/live.ts'
 

@@ -2,9 +2,9 @@
 
 import { useContext, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { DeskAccessContext, WrittenAtContext } from './desk-access.ts'
 import { MessageLinks } from '#app/screens/consultations/chat/message-links.tsx'
 import { type Chip, chipParts } from './chip-text.ts'
+import { DeskAccessContext, WrittenAtContext } from './desk-access.ts'
 import { deskTexts } from './desk-text.ts'
 
 const chip = 'rounded-[6px] bg-info-bg px-1.25 py-0.25 font-semibold text-info'

@@ -3,14 +3,14 @@
 import { chainAt, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { GRAHAS, type Graha } from 'drishti-jyotish/zodiac.ts'
+import { dayText } from '#app/format/format.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
-import { dayText } from '#app/format/format.ts'
 import type { DeskPlace } from '#workers/contract/consultations/desk.ts'
-import type { DeskOffer } from './desk-access.ts'
-import { occupancyOfPlace } from './views/chart-houses.ts'
 import { type ChipTarget, chipText } from './chip-text.ts'
+import type { DeskOffer } from './desk-access.ts'
 import { deskTexts } from './desk-text.ts'
+import { occupancyOfPlace } from './views/chart-houses.ts'
 
 const SHOWN = 7
 /** Periods after the running one. */

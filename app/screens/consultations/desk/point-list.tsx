@@ -1,6 +1,7 @@
 // List of the points of this consultation, in order; each line opens the desk there.
-import { useTexts } from '#app/language/texts.ts'
+
 import { LocalTime } from '#app/format/local-time.tsx'
+import { useTexts } from '#app/language/texts.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import { onItsDay } from './desk-model.ts'

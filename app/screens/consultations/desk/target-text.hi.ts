@@ -9,8 +9,8 @@ import { pairOf } from '#app/format/pair-of.ts'
 import { titleCase } from '#app/format/text-case.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/consultations/desk.ts'
 import { calendarDayTexts } from '../reading/calendar-day-text.ts'
-import { houseOf } from './views/chart-houses.ts'
 import { deskTexts } from './desk-text.ts'
+import { houseOf } from './views/chart-houses.ts'
 
 /** Ids and their names, one pair a word: 'hala:हल'. An underscore in a name is a space. */
 const names = (pairs: string): Readonly<Record<string, string>> => Object.fromEntries(pairs.split(/\s+/).map(pairOf))

@@ -2,17 +2,17 @@
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
-import { texts } from '#app/language/texts.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { lordName } from '#app/charts/dasha-names.ts'
 import { divisionName } from '#app/charts/division-name.ts'
 import { namedTexts } from '#app/format/name-text.ts'
 import { ordinalTexts, titleCase } from '#app/format/text-case.ts'
+import { texts } from '#app/language/texts.ts'
+import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/consultations/desk.ts'
 import { calendarDayTexts } from '../reading/calendar-day-text.ts'
-import { houseOf } from './views/chart-houses.ts'
 import { deskTexts } from './desk-text.ts'
 import { periodNameHindi, wordsOfTargetHindi } from './target-text.hi.ts'
+import { houseOf } from './views/chart-houses.ts'
 
 const KOOTA_WORDS = { total: 'the points of the match', manglik: 'Manglik in the match' }
 

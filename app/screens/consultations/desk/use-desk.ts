@@ -2,7 +2,14 @@
 import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { DESK_ID, type DeskLink } from '#app/realtime/room/desk-link.ts'
 import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
-import type { DeskAct, DeskPlace, DeskPoint, DeskRules, DeskSpot, DeskTarget } from '#workers/contract/consultations/desk.ts'
+import type {
+  DeskAct,
+  DeskPlace,
+  DeskPoint,
+  DeskRules,
+  DeskSpot,
+  DeskTarget,
+} from '#workers/contract/consultations/desk.ts'
 import { isWithdrawal } from '#workers/contract/consultations/desk-sides.ts'
 import { deskReducer, newDesk, otherSide, type Side, samePlace, sameTarget, shownPlace, sidesOf } from './desk-model.ts'
 import { chartOf, isShared } from './pointed-chart.ts'

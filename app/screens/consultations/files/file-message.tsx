@@ -1,8 +1,8 @@
 import { useTexts } from '#app/language/texts.ts'
+import { chatTexts } from '#app/screens/consultations/chat/chat-text.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
-import { chatTexts } from '#app/screens/consultations/chat/chat-text.ts'
 
 type File = NonNullable<RoomChatMessage['file']>
 

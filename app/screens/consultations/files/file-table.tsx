@@ -1,3 +1,4 @@
+import { LocalDateTime } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
@@ -5,7 +6,6 @@ import { saveLinked } from '#app/ui/save-file.ts'
 import { type Column, Table } from '#app/ui/table/table.tsx'
 import { formatBytes, isPicture, kindOf } from './file-message.tsx'
 import { filesTexts } from './files-text.ts'
-import { LocalDateTime } from '#app/format/local-time.tsx'
 
 export type SharedFile = {
   id: string

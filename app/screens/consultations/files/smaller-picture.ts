@@ -1,6 +1,7 @@
 // Cameras take more pixels than the server: such a picture is made smaller before it is sent.
-import { PIXELS_MAX } from '#workers/contract/limits.ts'
+
 import { openImage, resized } from '#app/screens/blogs/editor/resize-image.ts'
+import { PIXELS_MAX } from '#workers/contract/limits.ts'
 
 /** The file itself where its pixels are few enough, or where the browser cannot open it. */
 export async function smallerPicture(file: File): Promise<File> {

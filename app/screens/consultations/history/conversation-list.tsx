@@ -1,6 +1,8 @@
 // Conversations as a list: name, last message, time, status.
 
+import { LocalDateTime } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
+import { endLabelsTexts } from '#app/screens/consultations/room/end-reason-text.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { AvailabilityChip, Chip } from '#app/ui/chip.tsx'
@@ -9,8 +11,6 @@ import { Link } from '#app/ui/link.tsx'
 import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
 import type { Conversation, HistoryItem } from '#workers/contract/consultations/consultations.ts'
 import { chatsTexts } from './chats-text.ts'
-import { endLabelsTexts } from '#app/screens/consultations/room/end-reason-text.ts'
-import { LocalDateTime } from '#app/format/local-time.tsx'
 
 type Props = {
   items: readonly Conversation[]

@@ -1,10 +1,10 @@
 // A phone call in words: the state of each side's phone, and the next step. Pure.
 import { currentLanguage } from '#app/language/language.ts'
 import type { Side } from '#app/realtime/room/room-model.ts'
+import { type End, endSentenceTexts } from '#app/screens/consultations/room/end-reason-text.ts'
 import type { ChipTone } from '#app/ui/chip.tsx'
 import type { MoreIconName } from '#app/ui/icons/more-icon.tsx'
 import type { LegState, RoomState } from '#workers/contract/consultations/live.ts'
-import { type End, endSentenceTexts } from '#app/screens/consultations/room/end-reason-text.ts'
 import { legTexts, phoneLineTexts } from './phone-text.ts'
 
 export type Device = 'web' | 'phone'

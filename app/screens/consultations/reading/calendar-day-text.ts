@@ -1,5 +1,5 @@
-import { texts } from '#app/language/texts.ts'
 import { fieldsTexts } from '#app/births/fields-text.ts'
+import { texts } from '#app/language/texts.ts'
 import { calendarDayHindi } from './calendar-day-text.hi.ts'
 
 /** calendarDayText('2026-08-01') = "1 August 2026": a day of the calendar, the same for every reader. */

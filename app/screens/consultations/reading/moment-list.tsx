@@ -1,11 +1,12 @@
 // The list of a consultation's points, each with the messages around it. Houses are named once the chart is cast.
+
+import { LocalTime } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
+import { MessageText } from '#app/screens/consultations/chat/message-text.tsx'
+import { WrittenAtContext } from '#app/screens/consultations/desk/desk-access.ts'
 import { pointWords } from '#app/screens/consultations/desk/target-name.ts'
 import type { Casts } from '#app/screens/consultations/desk/use-casts.ts'
-import { LocalTime } from '#app/format/local-time.tsx'
-import { MessageText } from '#app/screens/consultations/chat/message-text.tsx'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
-import { WrittenAtContext } from '#app/screens/consultations/desk/desk-access.ts'
 import type { Moment } from './moments.ts'
 import { readingTexts } from './reading-text.ts'
 

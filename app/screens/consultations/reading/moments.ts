@@ -1,7 +1,7 @@
 // The points of a consultation in their order, each with the messages that were written around it.
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
-import { MINUTE } from '#workers/contract/time/durations.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 
 export type Moment = { point: DeskPoint; before: RoomChatMessage[]; after: RoomChatMessage[] }
 

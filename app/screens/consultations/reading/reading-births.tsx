@@ -1,9 +1,10 @@
 // The births that a reading keeps: one, or two with the points of their match, and the rules of it all.
+
+import { bornOnTexts } from '#app/births/birth-text.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { compute } from '#app/screens/consultations/desk/engine/compute.ts'
 import { useComputed } from '#app/screens/consultations/desk/engine/use-computed.ts'
 import type { Casts } from '#app/screens/consultations/desk/use-casts.ts'
-import { bornOnTexts } from '#app/births/birth-text.ts'
 import { rulesSentence } from '#app/screens/kundli/rules-sentence.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { AttachedBirth, SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'

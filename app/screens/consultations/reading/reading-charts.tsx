@@ -1,10 +1,10 @@
 // The charts of a reading, in the reader's own style, with the houses that were pointed to.
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
-import { useTexts } from '#app/language/texts.ts'
-import { useChartStyle } from '#app/screens/consultations/desk/use-chart-style.ts'
 import { DivisionChart } from '#app/charts/chart-panel.tsx'
 import { divisionName } from '#app/charts/division-name.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { useChartStyle } from '#app/screens/consultations/desk/use-chart-style.ts'
 import type { DrawnChart } from './drawn-charts.ts'
 import { readingTexts } from './reading-text.ts'
 

@@ -3,6 +3,7 @@
 import { lazy, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import type { DeskLink } from '#app/realtime/room/desk-link.ts'
+import { type DeskAccess, DeskAccessContext } from '#app/screens/consultations/desk/desk-access.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -11,7 +12,6 @@ import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import { loadDesk } from '../desk/load-desk.ts'
 import { isBeforeBirth } from '../desk/pointed-chart.ts'
-import { type DeskAccess, DeskAccessContext } from '#app/screens/consultations/desk/desk-access.ts'
 import { readingTexts } from './reading-text.ts'
 
 const Desk = lazy(async () => ({ default: (await loadDesk()).Desk }))

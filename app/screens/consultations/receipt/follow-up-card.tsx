@@ -4,7 +4,9 @@ import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { useFocusAfter } from '#app/form/use-focus-after.ts'
 import { useFormDraft } from '#app/form/use-form-draft.ts'
 import { type PostedForm, usePostedForm } from '#app/form/use-posted-form.ts'
+import { LocalWhen } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
+import { MessageText } from '#app/screens/consultations/chat/message-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
@@ -12,8 +14,6 @@ import type { FollowUpAnswer } from '#workers/contract/consultations/follow-ups.
 import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { FOLLOW_UP_INTENTS } from './follow-up-intents.ts'
 import { followUpTexts } from './follow-up-text.ts'
-import { LocalWhen } from '#app/format/local-time.tsx'
-import { MessageText } from '#app/screens/consultations/chat/message-text.tsx'
 
 /** `action`: the page of the receipt. */
 type Props = { action: string; receipt: WireReceipt; followUp: FollowUpAnswer }

@@ -5,8 +5,8 @@ import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { Icon } from '#app/ui/icons/icon.tsx'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
+import { Icon } from '#app/ui/icons/icon.tsx'
 import { receiptTexts } from './receipt-text.ts'
 
 /** `action`: the page of the receipt. `reported`: true once this person has sent the form. */

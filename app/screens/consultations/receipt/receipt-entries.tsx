@@ -1,7 +1,7 @@
+import { LocalTime } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
 import type { ReceiptEntry, WireReceipt } from '#workers/contract/consultations/consultations.ts'
-import { LocalTime } from '#app/format/local-time.tsx'
 import { receiptTexts } from './receipt-text.ts'
 
 /** The sign of an entry in spendable money: a hold leaves it, a release returns to it; a charge is paid from the hold. */

@@ -1,13 +1,13 @@
 // The receipt as a PDF, made in the browser. Loaded with its library on the click that asks for it.
 
+import { FAINT, PdfSheet, paperLocale } from '#app/charts/pdf/pdf-sheet.client.ts'
+import { SHORT_DATE, zoneName } from '#app/format/local-time.tsx'
 import { inEnglish } from '#app/language/language.ts'
 import { timeBeside } from '#app/language/time-of-day.ts'
-import { FAINT, PdfSheet, paperLocale } from '#app/charts/pdf/pdf-sheet.client.ts'
+import { endSentenceTexts, kindTexts } from '#app/screens/consultations/room/end-reason-text.ts'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
 import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
 import { chargeFor } from '#workers/contract/consultations/pricing.ts'
-import { endSentenceTexts, kindTexts } from '#app/screens/consultations/room/end-reason-text.ts'
-import { SHORT_DATE, zoneName } from '#app/format/local-time.tsx'
 import { signedAmount } from './receipt-entries.tsx'
 import { oneDecimal, sumOf } from './receipt-figures.ts'
 import { receiptTexts } from './receipt-text.ts'

@@ -1,12 +1,12 @@
 // The sum, with every figure that it is made of, so that it can be done again by hand.
 
+import { LocalTime } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
-import { formatInr, formatUsd } from '#app/ui/money.ts'
+import { endSentenceTexts } from '#app/screens/consultations/room/end-reason-text.ts'
 import { useLocale } from '#app/ui/hooks/use-locale.ts'
+import { formatInr, formatUsd } from '#app/ui/money.ts'
 import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
 import { chargeFor } from '#workers/contract/consultations/pricing.ts'
-import { endSentenceTexts } from '#app/screens/consultations/room/end-reason-text.ts'
-import { LocalTime } from '#app/format/local-time.tsx'
 import { oneDecimal, sumOf } from './receipt-figures.ts'
 import { receiptTexts } from './receipt-text.ts'
 

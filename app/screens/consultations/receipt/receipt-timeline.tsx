@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
+import { LocalDateTime, LocalTime, ZoneName } from '#app/format/local-time.tsx'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { endSentenceTexts } from '#app/screens/consultations/room/end-reason-text.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
-import { endSentenceTexts } from '#app/screens/consultations/room/end-reason-text.ts'
-import { LocalDateTime, LocalTime, ZoneName } from '#app/format/local-time.tsx'
 import { oneDecimal, stretchAfter } from './receipt-figures.ts'
 import { receiptTexts } from './receipt-text.ts'
 

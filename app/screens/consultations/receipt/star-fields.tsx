@@ -1,9 +1,9 @@
 // The fields of a rating: stars and words.
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { Stars } from '#app/ui/rating.tsx'
-import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import type { StoredReview } from '#workers/contract/consultations/consultations.ts'
 import { receiptTexts } from './receipt-text.ts'
 

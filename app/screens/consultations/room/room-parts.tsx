@@ -2,11 +2,11 @@
 // box, and the forms of births and readings. Their code comes right after the page's own, so that none is asked for in the middle
 // of a conversation.
 import { type ComponentProps, lazy, useEffect } from 'react'
+import { loadDesk } from '#app/screens/consultations/desk/load-desk.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { loadOptional } from '#app/ui/form/optional-code.ts'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
-import { loadDesk } from '#app/screens/consultations/desk/load-desk.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 
 const importBirthForm = () => import('#app/screens/consultations/birth/new-birth-form.tsx')
 const importChipMenu = () => import('#app/screens/consultations/desk/chip-menu.tsx')

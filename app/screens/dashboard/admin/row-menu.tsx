@@ -1,7 +1,7 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { buttonClass } from '#app/ui/button.tsx'
-import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 
 export type RowAct = { label: string; onClick(): void; danger?: boolean }
 

@@ -1,7 +1,7 @@
 import type { FormAnswer } from '#app/form/form-answer.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { Callout } from '#app/ui/callout.tsx'
 import { mailBannerTexts } from '#app/screens/dashboard/mail-banner-text.ts'
+import { Callout } from '#app/ui/callout.tsx'
 
 /** The answer to the banner's form where it came as a document: a frame does not get that of its page. */
 export function BannerAnswer({ answer: { failure } }: { answer: FormAnswer }) {

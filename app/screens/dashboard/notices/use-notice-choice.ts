@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
-import * as routes from '#workers/contract/api/routes.ts'
 import type { NoticeChoice, NoticeChoiceAnswer } from '#workers/contract/accounts/notifications.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 
 /**
  * `change` returns null once it is stored, and else the sentence for the place; '' where a toast has said it. The page has one

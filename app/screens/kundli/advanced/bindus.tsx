@@ -2,9 +2,9 @@
 
 import type { Advanced } from 'drishti-jyotish/advanced/advanced.ts'
 import type { Kakshya } from 'drishti-jyotish/advanced/kakshya.ts'
-import { useTexts } from '#app/language/texts.ts'
 import { Section } from '#app/charts/section.tsx'
 import { SimpleTable } from '#app/charts/simple-table.tsx'
+import { useTexts } from '#app/language/texts.ts'
 import { binduTable, kakshyaTable, pindaTable, type Table } from './advanced-tables.ts'
 import { advancedTexts } from './advanced-text.ts'
 

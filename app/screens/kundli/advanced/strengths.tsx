@@ -1,9 +1,9 @@
 // Special lagnas, strengths of houses and grahas, avasthas.
 
 import type { Advanced } from 'drishti-jyotish/advanced/advanced.ts'
-import { useTexts } from '#app/language/texts.ts'
 import { Section } from '#app/charts/section.tsx'
 import { SimpleTable } from '#app/charts/simple-table.tsx'
+import { useTexts } from '#app/language/texts.ts'
 import { avasthaTable, grahaTable, houseTable, lagnaTable } from './advanced-tables.ts'
 import { advancedTexts } from './advanced-text.ts'
 

@@ -1,15 +1,15 @@
 // The head of a chart's result: whose it is, of when and where, and what can be done with it.
 
 import { useEffect, useRef } from 'react'
+import { PdfButton } from '#app/charts/pdf/pdf-button.tsx'
 import { useTexts } from '#app/language/texts.ts'
-import { Button } from '#app/ui/button.tsx'
-import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
-import { useTitle } from '#app/shell/use-title.ts'
 import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import type { ResultProps } from '#app/screens/kundli/result/result-props.ts'
-import { PdfButton } from '#app/charts/pdf/pdf-button.tsx'
+import { useTitle } from '#app/shell/use-title.ts'
 import { ResultActions } from '#app/tool-forms/result-actions.tsx'
 import { shareAddress } from '#app/tool-forms/share-address.ts'
+import { Button } from '#app/ui/button.tsx'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { birthLine } from './birth-line.ts'
 
 type Props = Pick<ResultProps, 'cast' | 'actions'> & { title: string; kind: string; makePdf: () => Promise<Blob> }

@@ -3,9 +3,9 @@
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { currentLanguage, pathOf } from '#app/language/language.ts'
 import type { Texts } from '#app/language/texts.ts'
-import { advancedIntroTexts } from '#app/screens/kundli/advanced/advanced-intro-text.ts'
 import { kpIntroTexts } from '#app/screens/kp/kp-intro-text.ts'
 import { KP_OPTIONS } from '#app/screens/kp/kp-options.ts'
+import { advancedIntroTexts } from '#app/screens/kundli/advanced/advanced-intro-text.ts'
 import { rectificationIntroTexts } from '#app/screens/rectification/rectification-intro-text.ts'
 import { varshaIntroTexts } from '#app/screens/varshaphala/varsha-intro-text.ts'
 

@@ -2,9 +2,9 @@
 
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { Link } from '#app/ui/link.tsx'
 import { fragmentOf } from '#app/screens/kundli/birth-fragment.ts'
 import type { CastInput } from '#app/screens/kundli/cast-kundli.ts'
+import { Link } from '#app/ui/link.tsx'
 import { otherChartsTexts } from './other-charts-text.ts'
 import { rulesFor } from './rules-for.ts'
 

@@ -4,9 +4,9 @@ import { sadeSati, saturnReach } from 'drishti-jyotish/kundli/life-periods.ts'
 import { tithiName, YOGAS } from 'drishti-jyotish/panchang/names.ts'
 import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
 import { hindiSyllable, KARANA_NAMES, TERMS, TITHI_NAMES, VARAS, YOGA_NAMES } from 'drishti-jyotish/words/hi/terms.ts'
-import { placeLabel } from '#workers/contract/places/place.ts'
 import { clockText, degrees, dms, offsetText } from '#app/format/format.ts'
 import type { Cast } from '#app/screens/kundli/cast-kundli.ts'
+import { placeLabel } from '#workers/contract/places/place.ts'
 import { hindiText as text } from './hindi-text.ts'
 
 export type Fact = readonly [name: string, value: string]

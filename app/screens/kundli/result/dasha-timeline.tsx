@@ -2,12 +2,12 @@
 
 import type { DashaPeriod } from 'drishti-jyotish/kundli/dasha.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
+import { lordName } from '#app/charts/dasha-names.ts'
+import { dayText } from '#app/format/format.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { SelectableSpans } from '#app/tool-forms/selectable-spans.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { YEAR } from '#workers/contract/time/durations.ts'
-import { dayText } from '#app/format/format.ts'
-import { SelectableSpans } from '#app/tool-forms/selectable-spans.tsx'
-import { lordName } from '#app/charts/dasha-names.ts'
 import { panelsTexts } from './panels-text.ts'
 
 const TONES: Readonly<Record<Graha, string>> = {

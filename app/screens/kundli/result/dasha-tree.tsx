@@ -2,6 +2,8 @@
 
 import { type DashaName, type DashaPeriod, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
 import { useState } from 'react'
+import { lordGraha, lordName } from '#app/charts/dasha-names.ts'
+import { clockText, dayText, lengthText } from '#app/format/format.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -10,8 +12,6 @@ import { Icon } from '#app/ui/icons/icon.tsx'
 import { PlainButton } from '#app/ui/plain-button.tsx'
 import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
-import { clockText, dayText, lengthText } from '#app/format/format.ts'
-import { lordGraha, lordName } from '#app/charts/dasha-names.ts'
 import { panelsTexts } from './panels-text.ts'
 
 const DEEPEST = 5

@@ -1,11 +1,11 @@
 import type { ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { useState } from 'react'
-import { useTexts } from '#app/language/texts.ts'
-import { Button } from '#app/ui/button.tsx'
-import { BlockHelp } from '#app/tool-forms/block-help.tsx'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { DivisionChart, DivisionTable } from '#app/charts/chart-panel.tsx'
+import { useTexts } from '#app/language/texts.ts'
+import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
+import { BlockHelp } from '#app/tool-forms/block-help.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { panelsTexts } from './panels-text.ts'
 
 /** Navamsha, dashamsha and dwadashamsha first: they are the ones most asked for. */

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '#app/language/texts.ts'
+import type { Cast } from '#app/screens/kundli/cast-kundli.ts'
+import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
-import type { Cast } from '#app/screens/kundli/cast-kundli.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 
 // Paper is drawn once: its letters must be here before.
 const LETTERS = ['400', '600']
@@ -28,7 +28,10 @@ export function HindiButton({ cast, at }: { cast: Cast; at: number }) {
   async function print() {
     setBusy(true)
     try {
-      const [{ default: Sheet }] = await Promise.all([import('#app/screens/kundli/hindi/hindi-sheet.tsx'), ...LETTERS.map(fontOf)])
+      const [{ default: Sheet }] = await Promise.all([
+        import('#app/screens/kundli/hindi/hindi-sheet.tsx'),
+        ...LETTERS.map(fontOf),
+      ])
       setSheet({ Sheet })
     } catch (error) {
       console.error(error)

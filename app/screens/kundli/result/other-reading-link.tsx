@@ -1,9 +1,9 @@
 // A link to another reading of a birth's clock time. The page casts it; without scripts the server does.
 
-import { cx } from '#app/ui/cx.ts'
-import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import { valuesOf } from '#app/screens/kundli/birth-fragment.ts'
 import type { CastInput } from '#app/screens/kundli/cast-kundli.ts'
+import { cx } from '#app/ui/cx.ts'
+import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import type { ResultProps } from './result-props.ts'
 
 type Props = {

@@ -1,12 +1,12 @@
 import type { GrahaRow, Standing } from 'drishti-jyotish/kundli/graha-rows.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { dms, dmsInSign } from '#app/format/format.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName } from '#app/ui/icons/glyphs.tsx'
 import { ScrollArea } from '#app/ui/table/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
-import { dms, dmsInSign } from '#app/format/format.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 
 const STRONG = new Set(['exalted', 'moolatrikona', 'own'])
 

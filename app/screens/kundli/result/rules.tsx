@@ -1,9 +1,9 @@
 // The rules a kundli was made by, and the others one may choose.
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { DEFAULT_RULES, type KundliOptions } from 'drishti-jyotish/kundli/options.ts'
-import { RulesForm } from '#app/tool-forms/rules-form.tsx'
 import { KUNDLI_RULES, type OfferedRule, OWN_RULES, readKundliRules } from '#app/screens/kundli/kundli-rules.ts'
 import { rulesSentence } from '#app/screens/kundli/rules-sentence.ts'
+import { RulesForm } from '#app/tool-forms/rules-form.tsx'
 
 /** In the order in which they are asked for. */
 const ORDER: readonly OfferedRule[] = [

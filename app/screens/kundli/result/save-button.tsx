@@ -4,15 +4,15 @@ import { useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { profileOf } from '#app/births/birth-to-ask-about.ts'
 import { useTexts } from '#app/language/texts.ts'
+import type { CastInput } from '#app/screens/kundli/cast-kundli.ts'
+import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
-import { profileOf } from '#app/births/birth-to-ask-about.ts'
-import type { CastInput } from '#app/screens/kundli/cast-kundli.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 
 export function SaveButton({ input }: { input: CastInput }) {
   const text = useTexts(kundliTexts)

@@ -1,13 +1,13 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { SEVEN } from 'drishti-jyotish/zodiac.ts'
+import { virupas } from '#app/format/format.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
+import { strengthTexts } from '#app/screens/kundli/strength-text.ts'
+import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { ScrollArea } from '#app/ui/table/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
-import { BlockHelp } from '#app/tool-forms/block-help.tsx'
-import { virupas } from '#app/format/format.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
-import { strengthTexts } from '#app/screens/kundli/strength-text.ts'
 
 const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
 const sum = (parts: object) => Object.values(parts).reduce((total: number, part) => total + Number(part), 0)

@@ -7,12 +7,12 @@ import {
   type ValueChange,
 } from 'drishti-jyotish/kundli/uncertainty-changes.ts'
 import { useMemo } from 'react'
+import { doshaLevelTexts } from '#app/charts/dosha-levels.ts'
+import { clockBeside } from '#app/format/format.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { BlockHelp } from '#app/tool-forms/block-help.tsx'
-import { clockBeside } from '#app/format/format.ts'
 import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
-import { doshaLevelTexts } from '#app/charts/dosha-levels.ts'
+import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 
 /** More than these say no more than that it changes all the time. */
 const SHOWN = 3

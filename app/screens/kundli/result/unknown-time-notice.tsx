@@ -1,8 +1,8 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
-import { useTexts } from '#app/language/texts.ts'
-import { Callout } from '#app/ui/callout.tsx'
 import { UNKNOWN_MINUTES } from '#app/births/certainties.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
+import { Callout } from '#app/ui/callout.tsx'
 
 /** Noon with half a day either way is what an unknown hour is cast by. */
 export const isTimeUnknown = ({ uncertainty, birth }: Kundli) =>

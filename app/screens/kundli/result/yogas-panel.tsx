@@ -1,12 +1,12 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import type { Yoga } from 'drishti-jyotish/kundli/yogas.ts'
-import { useTexts } from '#app/language/texts.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { BlockHelp } from '#app/tool-forms/block-help.tsx'
-import { namedTexts } from '#app/format/name-text.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
-import { panelsTexts } from './panels-text.ts'
 import { ReadingSentence } from '#app/charts/reading-sentence.tsx'
+import { namedTexts } from '#app/format/name-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
+import { BlockHelp } from '#app/tool-forms/block-help.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { panelsTexts } from './panels-text.ts'
 
 const GROUPS: readonly Yoga['group'][] = ['mahapurusha', 'raja', 'dhana', 'moon', 'sun', 'other', 'nabhasa']
 

@@ -2,8 +2,8 @@
 
 import { LOCAL_MEAN_TIME } from 'drishti-jyotish/zones.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { Callout } from '#app/ui/callout.tsx'
 import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
+import { Callout } from '#app/ui/callout.tsx'
 import { OtherReadingLink } from './other-reading-link.tsx'
 import type { ResultProps } from './result-props.ts'
 

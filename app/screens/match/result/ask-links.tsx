@@ -2,14 +2,14 @@
 
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
 import { tab } from '#app/auth/browser-login.ts'
-import { useTexts } from '#app/language/texts.ts'
-import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
-import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { clearBirthToAskAbout, profileOf, storeBirthToAskAbout } from '#app/births/birth-to-ask-about.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { PairInput } from '#app/screens/match/cast-pair.ts'
 import type { Names } from '#app/screens/match/koota-rules.ts'
 import { matchTexts } from '#app/screens/match/match-text.ts'
 import { SIDES } from '#app/screens/match/pair-values.ts'
+import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 
 const LOOK = { size: 'sm', variant: 'primary' } as const
 

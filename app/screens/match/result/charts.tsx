@@ -3,12 +3,12 @@
 import { CHART_STYLES, type ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { Segment } from '#app/ui/form/segment.tsx'
 import type { PairResult } from '#app/screens/match/cast-pair.ts'
 import type { Names } from '#app/screens/match/koota-rules.ts'
 import type { MatchActions } from '#app/screens/match/match-actions.ts'
 import { matchTexts } from '#app/screens/match/match-text.ts'
 import { SIDES } from '#app/screens/match/pair-values.ts'
+import { Segment } from '#app/ui/form/segment.tsx'
 import { PersonCard } from './person-card.tsx'
 import { Block } from './result-section.tsx'
 

@@ -1,15 +1,15 @@
 // The changes of mahadasha that both people pass within half a year of each other.
 
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
-import { useTexts } from '#app/language/texts.ts'
-import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 import { dayText, grahaNameTexts } from '#app/format/format.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { PairResult } from '#app/screens/match/cast-pair.ts'
 import type { Names } from '#app/screens/match/koota-rules.ts'
 import { linesOf, matchSentence } from '#app/screens/match/match-sentences.ts'
 import { matchTexts } from '#app/screens/match/match-text.ts'
 import { SIDES } from '#app/screens/match/pair-values.ts'
 import { isTimeUnknown } from '#app/screens/match/person-form.ts'
+import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 import { Block } from './result-section.tsx'
 
 export function DashaSandhiBlock({ result, names }: { result: PairResult; names: Names }) {

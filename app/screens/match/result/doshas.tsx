@@ -2,12 +2,12 @@
 
 import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { Chip } from '#app/ui/chip.tsx'
-import { cx } from '#app/ui/cx.ts'
-import { resultLineClass } from '#app/tool-forms/result-line-class.ts'
 import { bhakootText } from '#app/screens/match/koota-rules.ts'
 import { linesOf, matchSentence, matchSentenceByKey } from '#app/screens/match/match-sentences.ts'
 import { matchTexts } from '#app/screens/match/match-text.ts'
+import { resultLineClass } from '#app/tool-forms/result-line-class.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Block } from './result-section.tsx'
 import { doshaFlag } from './verdict.tsx'
 

@@ -3,11 +3,11 @@
 import type { Koota } from 'drishti-jyotish/match/kootas.ts'
 import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { cx } from '#app/ui/cx.ts'
-import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 import { kootaClasses, kootaRule, type Names } from '#app/screens/match/koota-rules.ts'
 import { kootaRows } from '#app/screens/match/match-sentences.ts'
 import { matchTexts } from '#app/screens/match/match-text.ts'
+import { cx } from '#app/ui/cx.ts'
+import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 import { Block } from './result-section.tsx'
 
 /** On a phone both classes stand beside each other, each under its name. */

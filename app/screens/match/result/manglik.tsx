@@ -1,18 +1,18 @@
 // Manglik on both sides, what lifts it, and how the two stand to each other.
 
 import type { Manglik } from 'drishti-jyotish/kundli/manglik.ts'
-import { useTexts } from '#app/language/texts.ts'
-import { Chip } from '#app/ui/chip.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { LEVEL_TONES } from '#app/charts/dosha-levels.ts'
-import { resultLineClass } from '#app/tool-forms/result-line-class.ts'
 import { ordinalTexts } from '#app/format/text-case.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { PairResult } from '#app/screens/match/cast-pair.ts'
 import type { Names } from '#app/screens/match/koota-rules.ts'
 import { linesOf, matchSentence, matchSentenceByKey } from '#app/screens/match/match-sentences.ts'
 import { matchTexts } from '#app/screens/match/match-text.ts'
 import { SIDES } from '#app/screens/match/pair-values.ts'
 import { isTimeUnknown } from '#app/screens/match/person-form.ts'
+import { resultLineClass } from '#app/tool-forms/result-line-class.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Block } from './result-section.tsx'
 
 export function ManglikBlock({ result, names }: { result: PairResult; names: Names }) {

@@ -1,11 +1,11 @@
 // The rules a match was made by, and the others one may choose.
 
 import { OWN_RULES } from '#app/screens/kundli/kundli-rules.ts'
-import { RulesForm } from '#app/tool-forms/rules-form.tsx'
 import type { PairResult } from '#app/screens/match/cast-pair.ts'
 import type { MatchActions } from '#app/screens/match/match-actions.ts'
 import { MATCH_CHOICES, readOptions } from '#app/screens/match/match-rules.ts'
 import { pairRulesSentence } from '#app/screens/match/pair-rules-sentence.ts'
+import { RulesForm } from '#app/tool-forms/rules-form.tsx'
 
 const RULES = Object.keys(MATCH_CHOICES) as (keyof typeof MATCH_CHOICES)[]
 

@@ -1,12 +1,9 @@
 // The hard grahas of both charts and how they balance, as the South compares them.
 
 import { PAPA_REFERENCES, type Papa, papaBalance } from 'drishti-jyotish/match/papasamya.ts'
-import { useTexts } from '#app/language/texts.ts'
-import { Chip } from '#app/ui/chip.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { grahaNameTexts } from '#app/format/format.ts'
-import { resultLineClass } from '#app/tool-forms/result-line-class.ts'
 import { ordinalTexts } from '#app/format/text-case.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { PairResult } from '#app/screens/match/cast-pair.ts'
 import type { Names } from '#app/screens/match/koota-rules.ts'
 import { linesOf, matchSentence } from '#app/screens/match/match-sentences.ts'
@@ -14,6 +11,9 @@ import { matchTexts } from '#app/screens/match/match-text.ts'
 import { SIDES } from '#app/screens/match/pair-values.ts'
 import { isTimeUnknown } from '#app/screens/match/person-form.ts'
 import type { PapaRange } from '#app/screens/match/score-range.ts'
+import { resultLineClass } from '#app/tool-forms/result-line-class.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Block } from './result-section.tsx'
 
 export function PapasamyaBlock({ result, names }: { result: PairResult; names: Names }) {

@@ -1,16 +1,16 @@
 // The range of the score within the doubt about a birth time, or at the edge of a pada.
 
+import { clockBeside } from '#app/format/format.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { cx } from '#app/ui/cx.ts'
-import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
-import { MINUTE } from '#workers/contract/time/durations.ts'
-import { clockBeside } from '#app/format/format.ts'
 import type { PairResult } from '#app/screens/match/cast-pair.ts'
 import type { Names } from '#app/screens/match/koota-rules.ts'
 import { matchTexts } from '#app/screens/match/match-text.ts'
 import { SIDES, type SideKey } from '#app/screens/match/pair-values.ts'
 import { isTimeUnknown } from '#app/screens/match/person-form.ts'
+import { cx } from '#app/ui/cx.ts'
+import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import { moonOf } from './person-card.tsx'
 import { Block } from './result-section.tsx'
 

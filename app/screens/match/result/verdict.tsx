@@ -3,11 +3,11 @@
 import type { KootaDosha } from 'drishti-jyotish/match/exceptions.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { Chip, type ChipTone } from '#app/ui/chip.tsx'
 import type { PairResult } from '#app/screens/match/cast-pair.ts'
 import { kootaRows, linesOf, listed, matchSentence, opening } from '#app/screens/match/match-sentences.ts'
 import { matchTexts } from '#app/screens/match/match-text.ts'
 import { BALANCE_TONES, BAND_TONES, DOSHA_TONES } from '#app/screens/match/tones.ts'
+import { Chip, type ChipTone } from '#app/ui/chip.tsx'
 import { Dial } from './dial.tsx'
 
 type Flag = { label: string; tone: ChipTone }

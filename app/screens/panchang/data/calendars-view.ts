@@ -2,8 +2,8 @@
 
 import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
-import { currentLanguage } from '#app/language/language.ts'
 import { grahaNameTexts } from '#app/format/format.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { dayTexts } from './day-text.ts'
 import { word } from './panchang-catalogue.ts'
 import type { TimeFormat } from './time-format.ts'

@@ -1,6 +1,7 @@
 // The day in its calendars, windows and tables, as the server words it.
-import { texts } from '#app/language/texts.ts'
+
 import { ordinalTexts } from '#app/format/text-case.ts'
+import { texts } from '#app/language/texts.ts'
 
 export const dayTexts = texts({
   en: {

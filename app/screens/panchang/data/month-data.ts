@@ -13,8 +13,8 @@ import {
 import { dayNumber, once, weekdayOfDay } from 'drishti-jyotish/panchang/reckoning.ts'
 import { midnightOf, sunTimes } from 'drishti-jyotish/panchang/sun-day.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
-import { currentLanguage } from '#app/language/language.ts'
 import { longDayText } from '#app/format/format.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { catalogue, word } from './panchang-catalogue.ts'
 import type { CellData, MonthData } from './view-types.ts'
 

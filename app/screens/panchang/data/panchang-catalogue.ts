@@ -1,8 +1,8 @@
 // The panchang's words, as pages, the desk and PDFs use them.
 
 import { panchangWords } from 'drishti-jyotish/words/panchang.ts'
-import { currentLanguage } from '#app/language/language.ts'
 import { titleCase } from '#app/format/text-case.ts'
+import { currentLanguage } from '#app/language/language.ts'
 
 /** `panchangWords` have to be loaded. */
 export const catalogue = () => panchangWords.of(currentLanguage())

@@ -1,6 +1,7 @@
 // The date of an address, or the sentence that says what is wrong with it.
-import { currentLanguage } from '#app/language/language.ts'
+
 import { readBirthDate } from '#app/births/read-date.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { addressErrorsTexts } from './address-errors-text.ts'
 
 /** `today` where none is asked for. */

@@ -1,8 +1,8 @@
 // View model of the page, and the part of it that the loader sends: no clock time that an instant tells, and no instant that
 // follows from others. The loader's data is in the HTML a second time, for hydration.
 import type { Moment, Offset } from '#app/format/day-times.ts'
-import type { blockHelpTexts } from './block-help-text.ts'
 import type { lowerTexts } from '#app/screens/panchang/lower-text.ts'
+import type { blockHelpTexts } from './block-help-text.ts'
 
 export type Tone = 'good' | 'neutral' | 'bad'
 

@@ -1,10 +1,10 @@
 // The bill of a consultation from its facts and holds: pure, and the same for the live meter, the receipt and the capture.
 
-import { MIN_CHARGED_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor, secondsFor } from '#workers/contract/consultations/pricing.ts'
+import { MIN_CHARGED_SECONDS } from '#workers/contract/limits.ts'
+import type { Consultation } from '#workers/domain/consultations/state-machine/machine-state.ts'
 import { countedSpans, type Fact, type FreeTime, lengthOf } from './billable-time.ts'
 import type { Terms } from './frozen-terms.ts'
-import type { Consultation } from '#workers/domain/consultations/state-machine/machine-state.ts'
 
 export type Bill = {
   /** The free part, and what the platform pays the astrologer for it. */

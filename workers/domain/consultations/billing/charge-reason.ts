@@ -1,15 +1,15 @@
 // The reason to charge a consultation that was lost in its first minute. What a user's page reports of its own
 // hearing makes nothing free, and two a day are free without a question; a person looks at the others.
 import type { ChargeReason } from '#workers/contract/consultations/consultation-states.ts'
-import { DAY, SECOND } from '#workers/contract/time/durations.ts'
 import { FREE_LOSSES_A_DAY, MUCH_ABSENCE, UNHEARD_COUNTED, UNHEARD_FOR_FREE } from '#workers/contract/limits.ts'
+import { DAY, SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
+import { countLostForFree, countUnheard } from '#workers/domain/consultations/request/past-consultations.repo.ts'
+import type { Consultation } from '#workers/domain/consultations/state-machine/machine-state.ts'
 import type { NewEntry } from '#workers/domain/inbox/index.ts'
 import { billOf } from './bill.ts'
 import type { Fact } from './billable-time.ts'
 import type { Terms } from './frozen-terms.ts'
-import type { Consultation } from '#workers/domain/consultations/state-machine/machine-state.ts'
-import { countLostForFree, countUnheard } from '#workers/domain/consultations/request/past-consultations.repo.ts'
 
 type Lost = { terms: Terms; consultation: Consultation; facts: readonly Fact[]; heldCents: number }
 

@@ -1,8 +1,8 @@
 // A room's checkpoint: lists and admins read in D1 how far a consultation is, while it lives.
 import type { Db } from '#workers/db/client.ts'
 import { type Projection, projectState } from '#workers/domain/consultations/consultation.repo.ts'
-import type { StoredMessage } from '#workers/domain/consultations/rooms.ts'
 import { putSharedFiles } from '#workers/domain/consultations/conversation/shared-file.repo.ts'
+import type { StoredMessage } from '#workers/domain/consultations/rooms.ts'
 
 /** `messages`: those with files are listed. */
 type Checkpoint = { id: string; change: Projection; messages: readonly StoredMessage[] }

@@ -3,9 +3,9 @@
 import { SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
+import { closeConsultation, findState } from '#workers/domain/consultations/consultation.repo.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
 import { findHold } from '#workers/domain/money/index.ts'
-import { closeConsultation, findState } from '#workers/domain/consultations/consultation.repo.ts'
 import type { Terms } from './frozen-terms.ts'
 
 /** `gone`: the books have no such consultation. `behind`: it lives there, without the newest hold that its room has. */

@@ -1,15 +1,16 @@
 // Free minutes for a new client: an astrologer's own offer, once for a client and astrologer; the platform's, once for a
 // person at all (docs/decisions/free-minutes.md).
-import { KINDS, type Kind } from '#workers/contract/consultations/consultation-states.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
-import type { FreeMinutes } from '#workers/contract/consultations/free-minutes.ts'
-import { FREE_MINUTES_MAX, PLATFORM_MINUTES_PRICE_MAX } from '#workers/contract/limits.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { KINDS, type Kind } from '#workers/contract/consultations/consultation-states.ts'
+import type { FreeMinutes } from '#workers/contract/consultations/free-minutes.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { FREE_MINUTES_MAX, PLATFORM_MINUTES_PRICE_MAX } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { findPractice, type Practice, selectPractice } from '#workers/domain/astrologers/index.ts'
-import { type Account, allows, findById, selectAccount } from '#workers/domain/identity/index.ts'
 import type { Calls } from '#workers/domain/consultations/request/calls.ts'
+import { type Account, allows, findById, selectAccount } from '#workers/domain/identity/index.ts'
 import { claimFreeMinutes, findGivers, selectTalkedTo } from './free-claim.repo.ts'
 import type { FreeTerms } from './frozen-terms.ts'
 

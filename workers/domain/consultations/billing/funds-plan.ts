@@ -1,5 +1,6 @@
 // When a running consultation holds its next block, warns, and ends for lack of money (PRODUCT 4). Pure.
-import { SECOND } from '#workers/contract/time/durations.ts'
+
+import { chargeFor } from '#workers/contract/consultations/pricing.ts'
 import {
   CONSULTATION_MAX,
   HOLD_AHEAD,
@@ -8,7 +9,7 @@ import {
   WARN_FIRST,
   WARN_LAST,
 } from '#workers/contract/limits.ts'
-import { chargeFor } from '#workers/contract/consultations/pricing.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 
 export type FundsView = {
   /** Paid time that is left, and all that was paid for (ms). */

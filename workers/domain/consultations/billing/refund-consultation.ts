@@ -2,10 +2,10 @@
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
-import { requirePermission } from '#workers/domain/identity/index.ts'
-import { refundCharge } from '#workers/domain/money/index.ts'
 import { findCharged } from '#workers/domain/consultations/consultation.repo.ts'
 import type { ViewerAndId } from '#workers/domain/consultations/read-consultation.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { refundCharge } from '#workers/domain/money/index.ts'
 
 type Deps = { db: Db; now: () => number }
 /** `refund`: the id that the request's key stands for, and the kept answer, which is written with the money. */

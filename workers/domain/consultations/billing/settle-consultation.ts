@@ -2,6 +2,8 @@
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { countConsultation } from '#workers/domain/astrologers/index.ts'
+import { closeConsultation, findBill, isOpen, type Said } from '#workers/domain/consultations/consultation.repo.ts'
+import type { Consultation } from '#workers/domain/consultations/state-machine/machine-state.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
 import {
   collectOwed,
@@ -15,9 +17,7 @@ import {
 import { type Bill, billOf } from './bill.ts'
 import type { Fact } from './billable-time.ts'
 import { inboxEntriesOf } from './charge-reason.ts'
-import { closeConsultation, findBill, isOpen, type Said } from '#workers/domain/consultations/consultation.repo.ts'
 import type { Terms } from './frozen-terms.ts'
-import type { Consultation } from '#workers/domain/consultations/state-machine/machine-state.ts'
 import { writeFacts } from './stored-facts.ts'
 import { insertEvents, type TimelineEvent } from './timeline.repo.ts'
 

@@ -1,8 +1,9 @@
 // The money to begin with: two minutes at the astrologer's price, for a request, a place in line and a booked time.
-import { AppError } from '#workers/contract/errors/errors.ts'
-import { MIN_START_SECONDS } from '#workers/contract/limits.ts'
+
 import { chargeFor } from '#workers/contract/consultations/pricing.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
+import { MIN_START_SECONDS } from '#workers/contract/limits.ts'
 
 type Funds = { availableCents: number; monthLeftCents: number | null }
 

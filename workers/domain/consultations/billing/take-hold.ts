@@ -1,7 +1,8 @@
 // A hold for the next block of a consultation (PRODUCT 4): an hour's worth, or what balance, budget and month allow.
+
+import { chargeFor } from '#workers/contract/consultations/pricing.ts'
 import { isAppError } from '#workers/contract/errors/errors.ts'
 import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
-import { chargeFor } from '#workers/contract/consultations/pricing.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { findHold, fundsOf, hold, holdAmount, type LimitedBy, limitedBy } from '#workers/domain/money/index.ts'

@@ -1,10 +1,10 @@
 // Cron deletes conversations and files that are older than the months an admin has set, some at a time. Each step may be repeated.
 import { type KeptMonths, monthsBefore, monthsOfFiles } from '#workers/contract/admin/kept-months.ts'
 import type { Db } from '#workers/db/client.ts'
+import type { Rooms } from '#workers/domain/consultations/rooms.ts'
 import { type ChatFiles, filesFolder } from './chat-files.ts'
 import { forEachTalk } from './for-each-talk.ts'
 import { findMarked, findOldFiles, forgetTranscripts, markOld, type OldFile } from './retention.repo.ts'
-import type { Rooms } from '#workers/domain/consultations/rooms.ts'
 import { transcriptFolder } from './stored-transcript.ts'
 import { removeFromStored } from './transcript.ts'
 

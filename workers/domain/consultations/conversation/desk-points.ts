@@ -2,8 +2,8 @@
 // opened the conversation reads them.
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import { assertOpened } from '#workers/domain/consultations/admin-opening.ts'
-import type { FilesDeps } from './files.ts'
 import { openConsultation, type ViewerAndId } from '#workers/domain/consultations/read-consultation.ts'
+import type { FilesDeps } from './files.ts'
 import { readStoredPoints } from './stored-transcript.ts'
 
 /** Throws not_found for strangers and unknown ids alike. */

@@ -1,10 +1,11 @@
 // Limits of storage for one account and one consultation: files stay as long as their conversation.
-import { HOUR } from '#workers/contract/time/durations.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
-import { CONSULTATION_MAX, FILES_AN_HOUR, SESSION_FILE_BYTES_MAX, SESSION_FILES_MAX } from '#workers/contract/limits.ts'
+
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
-import type { Limits } from '#workers/contract/ports.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
+import { CONSULTATION_MAX, FILES_AN_HOUR, SESSION_FILE_BYTES_MAX, SESSION_FILES_MAX } from '#workers/contract/limits.ts'
+import type { Limits } from '#workers/contract/ports.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
 
 type Upload = { accountId: string; consultationId: string; bytes: number; messages: readonly RoomChatMessage[] }
 

@@ -3,10 +3,10 @@
 import type { AdminChat, ChatsQuery } from '#workers/contract/admin/admin-chats.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
+import type { Rooms } from '#workers/domain/consultations/rooms.ts'
 import { findChats } from '#workers/domain/reports/index.ts'
 import { withinLimit } from '#workers/effect-limit.ts'
 import { logFailure } from '#workers/log.ts'
-import type { Rooms } from '#workers/domain/consultations/rooms.ts'
 
 /** The list does not wait longer for a room. */
 const PATIENCE = SECOND

@@ -1,10 +1,11 @@
 // A user's conversations: one for each astrologer.
-import type { Conversation } from '#workers/contract/consultations/consultations.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { Conversation } from '#workers/contract/consultations/consultations.ts'
 import type { Db } from '#workers/db/client.ts'
+import { toItem } from '#workers/domain/consultations/read-consultation.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { findConversations } from '#workers/domain/reports/index.ts'
-import { toItem } from '#workers/domain/consultations/read-consultation.ts'
 
 /** The newest chat with each astrologer, and how much is unread in all chats with them. */
 export async function readConversations({ db }: { db: Db }, viewer: Viewer): Promise<Conversation[]> {

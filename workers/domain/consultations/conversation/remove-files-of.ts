@@ -1,7 +1,7 @@
 // Takes back every file of a person whose account is closed, some consultations at a time.
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
-import { sideOf } from '#workers/domain/identity/index.ts'
 import { findEndedIds } from '#workers/domain/consultations/consultation.repo.ts'
+import { sideOf } from '#workers/domain/identity/index.ts'
 import { type FilesDeps, readTranscript, removeFile } from './files.ts'
 
 const AT_ONCE = 20

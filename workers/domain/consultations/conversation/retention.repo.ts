@@ -3,9 +3,9 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, not, type SQL, sql } from
 import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
+import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { isReported } from '#workers/domain/inbox/index.ts'
 import { isDisputed } from '#workers/domain/money/index.ts'
-import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { sharedFile } from './shared-file.table.ts'
 import { mayBeTried } from './talk-failed.repo.ts'
 

@@ -1,8 +1,8 @@
 // The client shares a birth during a consultation, or two for a match, and takes them back: as copies.
 import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
-import type { NewId } from '#workers/contract/ports.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
+import type { NewId } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import {
   attachSecond,

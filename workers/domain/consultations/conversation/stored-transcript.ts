@@ -2,8 +2,8 @@
 // has replaced, or none. The newest stored one counts then.
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import type { Db } from '#workers/db/client.ts'
-import type { ChatFiles } from './chat-files.ts'
 import type { StoredMessage } from '#workers/domain/consultations/rooms.ts'
+import type { ChatFiles } from './chat-files.ts'
 import { putSharedFiles } from './shared-file.repo.ts'
 import { moveTranscriptKey } from './transcript.repo.ts'
 

@@ -3,16 +3,16 @@
 import { consultationPath } from '#workers/contract/consultations/consultation-path.ts'
 import { statusOfState } from '#workers/contract/consultations/consultation-states.ts'
 import type { ConsultationStarted } from '#workers/contract/consultations/consultations.ts'
-import { AppError, type ErrorCode } from '#workers/contract/errors/errors.ts'
 import type { TicketAnswer } from '#workers/contract/consultations/live.ts'
+import { AppError, type ErrorCode } from '#workers/contract/errors/errors.ts'
 import { type Problem, problem } from '#workers/contract/errors/problem.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditWhen, isNewAct } from '#workers/domain/audit/index.ts'
+import { openConsultation, type ViewerAndId } from '#workers/domain/consultations/read-consultation.ts'
+import type { Rooms } from '#workers/domain/consultations/rooms.ts'
 import { findLastAct } from '#workers/domain/reports/index.ts'
 import type { Calls } from './calls.ts'
 import { mayTakeByPhone } from './phone-terms.ts'
-import { openConsultation, type ViewerAndId } from '#workers/domain/consultations/read-consultation.ts'
-import type { Rooms } from '#workers/domain/consultations/rooms.ts'
 
 type Deps = { db: Db; rooms: Rooms }
 type EndDeps = Deps & { now: () => number }

@@ -1,7 +1,8 @@
 // An astrologer blocks a client, who cannot ring any more and sees "not available"; and undoes it.
+
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { BlockedClientsAnswer } from '#workers/contract/consultations/consultations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { recordEventWhen } from '#workers/domain/account-events/index.ts'

@@ -3,15 +3,15 @@
 // few an hour that come to nothing. A user cancels by the button, by closing the page while it rings, and by not joining
 // once the ring was taken.
 
-import { HOUR, MINUTE } from '#workers/contract/time/durations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import {
   FRUITLESS_RINGS_AN_HOUR,
   RING_PAUSE,
   RINGS_TO_ONE_AN_HOUR,
   RINGS_UNTIL_PAUSE,
 } from '#workers/contract/limits.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
+import { HOUR, MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { selectBlock } from './block.repo.ts'
 import { isCancelled, selectNewestEnds, selectNewestFruitless, selectUntaken } from './past-consultations.repo.ts'

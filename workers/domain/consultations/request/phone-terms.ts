@@ -1,9 +1,9 @@
 // The conditions for ringing a phone: both numbers, the day's ceiling, a price that pays for it, and few free dials.
 
-import { DAY } from '#workers/contract/time/durations.ts'
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findPractice } from '#workers/domain/astrologers/index.ts'
 import type { Calls } from './calls.ts'

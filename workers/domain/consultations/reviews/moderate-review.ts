@@ -1,10 +1,10 @@
 // Moderation of reviews: the astrologer answers once, clients report, an admin removes.
 
-import { DAY } from '#workers/contract/time/durations.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
-import type { Limits } from '#workers/contract/ports.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
+import type { Limits } from '#workers/contract/ports.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { findLastAct } from '#workers/domain/reports/index.ts'

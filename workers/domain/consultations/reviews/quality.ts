@@ -1,10 +1,11 @@
 // The quality of calls: measurements by pages during a call, and ratings by people after it (SPEC 5 and 9).
+
+import { KEPT } from '#workers/contract/admin/retention-periods.ts'
 import type { CallFeedbackRequest, CallMetricsRequest } from '#workers/contract/consultations/calls.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
-import { KEPT } from '#workers/contract/admin/retention-periods.ts'
 import type { Db } from '#workers/db/client.ts'
-import { deleteMetricsBefore, hasFeedback, insertFeedback, insertMetric } from './quality.repo.ts'
 import { openConsultation, type ViewerAndId } from '#workers/domain/consultations/read-consultation.ts'
+import { deleteMetricsBefore, hasFeedback, insertFeedback, insertMetric } from './quality.repo.ts'
 
 type Deps = { db: Db; now: () => number }
 

@@ -5,8 +5,8 @@ import { commit } from '#workers/db/commit.ts'
 import { recordEventWhen } from '#workers/domain/account-events/index.ts'
 import { addRating, dropRating } from '#workers/domain/astrologers/index.ts'
 import { auditWhen } from '#workers/domain/audit/index.ts'
-import { putEntry, selectEntry } from '#workers/domain/inbox/index.ts'
 import { review } from '#workers/domain/consultations/consultation.table.ts'
+import { putEntry, selectEntry } from '#workers/domain/inbox/index.ts'
 
 /** Writes a review and the astrologer's sums in one batch; false when the consultation has one already. */
 export async function insertReview(db: Db, row: typeof review.$inferInsert): Promise<boolean> {

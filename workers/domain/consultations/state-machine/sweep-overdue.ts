@@ -1,9 +1,9 @@
 // The third safety net under the alarm (RELIABILITY 1.3): cron pokes the rooms that are late.
 import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
-import { logFailure } from '#workers/log.ts'
 import { claimOverdue, closeUnopened, findLiveIds } from '#workers/domain/consultations/consultation.repo.ts'
 import type { Rooms } from '#workers/domain/consultations/rooms.ts'
+import { logFailure } from '#workers/log.ts'
 
 /** Rooms that are poked at a time. The port to the rooms limits each poke. */
 const AT_ONCE = 20

@@ -1,7 +1,8 @@
 // Cost of an attempt once all networks together have made many: a proof of work, never a refusal.
-import { SECOND } from '#workers/contract/time/durations.ts'
-import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
+
 import { bitsFor } from '#workers/contract/accounts/proof.ts'
+import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import type { IdentityDeps } from '#workers/domain/identity/deps.ts'
 import { challengeFor, isSolved, PROOF_LIFE } from './proof-of-work.ts'
 

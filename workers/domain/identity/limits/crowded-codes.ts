@@ -2,10 +2,10 @@
 // strangers ask for does not take the place of the owner's code: each purpose of an account's address has a mail of its own.
 import { countedEmail } from '#workers/contract/accounts/counted-email.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
-import { isWithin } from './attempt-cost.ts'
 import { hasUnusedCode } from '#workers/domain/identity/code.repo.ts'
 import type { Caller, IdentityDeps } from '#workers/domain/identity/deps.ts'
 import type { CodePurpose } from '#workers/domain/identity/secrets.ts'
+import { isWithin } from './attempt-cost.ts'
 
 const FRESH = 5 * MINUTE
 const ONE_MAIL_IN = 15 * MINUTE

@@ -3,13 +3,13 @@
 // work, never a refusal. Mails of codes have a bound as well (crowded-codes.ts).
 import { countedEmail } from '#workers/contract/accounts/counted-email.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
-import { logFailure } from '#workers/log.ts'
 import type { Account } from '#workers/domain/identity/account.repo.ts'
-import { askProof, count, isWithin, priceOf, refuseFull } from './attempt-cost.ts'
 import type { Caller, IdentityDeps } from '#workers/domain/identity/deps.ts'
 import { tellOfGuesses } from '#workers/domain/identity/logins/devices.ts'
 import { type DeviceOwner, deviceOf } from '#workers/domain/identity/logins/known-device.ts'
 import type { CodePurpose } from '#workers/domain/identity/secrets.ts'
+import { logFailure } from '#workers/log.ts'
+import { askProof, count, isWithin, priceOf, refuseFull } from './attempt-cost.ts'
 import { priceOfText } from './text-limits.ts'
 
 const WINDOW = 15 * MINUTE

@@ -1,6 +1,7 @@
 // Proof of work: a browser pays seconds of its processor for a try, a guesser pays them for each.
-import { MINUTE } from '#workers/contract/time/durations.ts'
+
 import { bitsOf, leadingZeroBits } from '#workers/contract/accounts/proof.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import type { IdentityDeps } from '#workers/domain/identity/deps.ts'
 import { isMadeBy, proofMac } from '#workers/domain/identity/secrets.ts'
 

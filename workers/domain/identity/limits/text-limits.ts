@@ -1,7 +1,7 @@
 // Limits on codes by text message: texts cost money, and fraud sends them to whole blocks of numbers.
 import { DAY, HOUR, SECOND } from '#workers/contract/time/durations.ts'
-import { askProof, count, type Mark, priceOf, refuseFull } from './attempt-cost.ts'
 import type { IdentityDeps } from '#workers/domain/identity/deps.ts'
+import { askProof, count, type Mark, priceOf, refuseFull } from './attempt-cost.ts'
 
 /** Texts to numbers that nobody here has named before: past the mark each costs a proof of work. */
 const TO_STRANGERS: Mark = { name: 'sms-all', mark: 1_000, windowMs: HOUR }

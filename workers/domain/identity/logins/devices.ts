@@ -1,18 +1,19 @@
 // The devices on which a person is logged in, and the password's change (PRODUCT 3): each device is one login.
-import { AppError } from '#workers/contract/errors/errors.ts'
+
 import type { ChangePasswordRequest, LoginsAnswer } from '#workers/contract/accounts/identity.ts'
-import { type Language, pathIn } from '#workers/contract/text/language.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { type Language, pathIn } from '#workers/contract/text/language.ts'
 import { commit } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { type Account, findById, updateAccount } from '#workers/domain/identity/account.repo.ts'
-import { assertNotCommon } from '#workers/domain/identity/passwords/common-passwords.ts'
 import { deleteWaiting } from '#workers/domain/identity/contact-change.repo.ts'
 import type { IdentityDeps, LoginDeps } from '#workers/domain/identity/deps.ts'
 import { type identityEnglish, identityTexts } from '#workers/domain/identity/identity-text.ts'
-import { endOthers, findLive, revokeOthers, revokeOwn } from './login.repo.ts'
+import { assertNotCommon } from '#workers/domain/identity/passwords/common-passwords.ts'
 import { assertPassword } from '#workers/domain/identity/passwords/own-password.ts'
 import { mailSafety } from '#workers/domain/identity/safety-mail.ts'
+import { endOthers, findLive, revokeOthers, revokeOwn } from './login.repo.ts'
 
 /** The viewer's own device first, then the others by when they were last seen. */
 export async function listLogins({ db, now }: IdentityDeps, { userId, loginId }: Viewer): Promise<LoginsAnswer> {

@@ -1,19 +1,29 @@
 // Log-in by password and by code, and new passwords (PRODUCT 3).
 
+import type {
+  LoginRequest,
+  OtpRequest,
+  ResetPasswordRequest,
+  VerifyOtpRequest,
+} from '#workers/contract/accounts/identity.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
-import type { LoginRequest, OtpRequest, ResetPasswordRequest, VerifyOtpRequest } from '#workers/contract/accounts/identity.ts'
 import { commit } from '#workers/db/commit.ts'
 import { type Account, findByEmail, replaceHash, updateAccount } from '#workers/domain/identity/account.repo.ts'
 import { redeemCode, sendCode } from '#workers/domain/identity/codes.ts'
-import { assertNotCommon } from '#workers/domain/identity/passwords/common-passwords.ts'
 import { deleteWaiting } from '#workers/domain/identity/contact-change.repo.ts'
 import type { Caller, IdentityDeps } from '#workers/domain/identity/deps.ts'
+import {
+  clearPasswordTries,
+  countWrongPassword,
+  limitCodeSend,
+  limitPasswordTry,
+} from '#workers/domain/identity/limits/guess-limits.ts'
+import { assertNotCommon } from '#workers/domain/identity/passwords/common-passwords.ts'
+import { confirmRegistration, type ExtraStatements, resendRegistration } from '#workers/domain/identity/register.ts'
 import { tellOfChange } from './devices.ts'
-import { clearPasswordTries, countWrongPassword, limitCodeSend, limitPasswordTry } from '#workers/domain/identity/limits/guess-limits.ts'
 import { revokeAll } from './login.repo.ts'
 import { openLogin, type Tokens } from './logins.ts'
 import { hasPasskey } from './passkey.repo.ts'
-import { confirmRegistration, type ExtraStatements, resendRegistration } from '#workers/domain/identity/register.ts'
 
 export type LoggedIn = { account: Account; tokens: Tokens }
 

@@ -1,15 +1,21 @@
 // The answer to a login: tokens, the user, and the cookie for the screens.
-import { AppError } from '#workers/contract/errors/errors.ts'
-import type { LoginAnswer, LoginRequest, ResetPasswordRequest, VerifyOtpRequest } from '#workers/contract/accounts/identity.ts'
+
+import type {
+  LoginAnswer,
+  LoginRequest,
+  ResetPasswordRequest,
+  VerifyOtpRequest,
+} from '#workers/contract/accounts/identity.ts'
 import type { PasskeyLoginRequest, RecoveryLoginRequest } from '#workers/contract/accounts/passkeys.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import { findById } from '#workers/domain/identity/account.repo.ts'
 import type { Caller, IdentityDeps, LoginDeps } from '#workers/domain/identity/deps.ts'
+import { wireUser } from '#workers/domain/identity/profile.ts'
 import { deviceCookie } from './known-device.ts'
 import { type LoggedIn, logIn, resetPassword, verifyCode } from './log-in.ts'
 import { revokeOutdated } from './login.repo.ts'
 import { logOut, type Tokens } from './logins.ts'
 import { logInByPasskey, logInByRecoveryCode } from './passkey-login.ts'
-import { wireUser } from '#workers/domain/identity/profile.ts'
 import { tokensOfCookie } from './tokens-of-cookie.ts'
 
 /** `device`: the cookie by which this browser is known next time. */

@@ -1,16 +1,16 @@
 // Logins (PRODUCT 3): opened at log-in, kept by refresh tokens that rotate, ended by log-out, expiry or reuse.
 
-import { HOUR, SECOND } from '#workers/contract/time/durations.ts'
+import type { Role, Viewer } from '#workers/contract/accounts/roles.ts'
+import { LOGIN_LIFE } from '#workers/contract/admin/retention-periods.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Language } from '#workers/contract/text/language.ts'
-import { LOGIN_LIFE } from '#workers/contract/admin/retention-periods.ts'
-import type { Role, Viewer } from '#workers/contract/accounts/roles.ts'
-import { findLoginUser, type LoginUser } from '#workers/domain/reports/index.ts'
-import { issueAccessToken, verifyAccessToken } from './access-token.ts'
+import { HOUR, SECOND } from '#workers/contract/time/durations.ts'
 import type { Account } from '#workers/domain/identity/account.repo.ts'
 import type { IdentityDeps } from '#workers/domain/identity/deps.ts'
-import * as repo from './login.repo.ts'
 import { cookieOf, hashSecret, newSecret, replacementOf, successorOf } from '#workers/domain/identity/secrets.ts'
+import { findLoginUser, type LoginUser } from '#workers/domain/reports/index.ts'
+import { issueAccessToken, verifyAccessToken } from './access-token.ts'
+import * as repo from './login.repo.ts'
 
 /** Requests of several tabs within this time get the same successor of a token. */
 export const GRACE = 10 * SECOND

@@ -1,15 +1,16 @@
 // Log-in by a passkey, which is two factors at once, and by a recovery code in its place.
-import { AppError } from '#workers/contract/errors/errors.ts'
+
 import type { RecoveryLoginRequest } from '#workers/contract/accounts/passkeys.ts'
-import { problem } from '#workers/contract/errors/problem.ts'
 import type { WebAuthnMessage } from '#workers/contract/accounts/webauthn.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { problem } from '#workers/contract/errors/problem.ts'
 import { findById } from '#workers/domain/identity/account.repo.ts'
 import type { Caller, IdentityDeps } from '#workers/domain/identity/deps.ts'
+import { hashSecret } from '#workers/domain/identity/secrets.ts'
 import { type LoggedIn, rightPassword } from './log-in.ts'
 import { openLogin } from './logins.ts'
 import * as repo from './passkey.repo.ts'
 import { askedBy, keepChallenge } from './passkeys.ts'
-import { hashSecret } from '#workers/domain/identity/secrets.ts'
 
 export async function preparePasskeyLogin(deps: IdentityDeps): Promise<{ options: WebAuthnMessage }> {
   const options = await deps.webAuthn.requestOptions()

@@ -1,16 +1,17 @@
 // One's own passkeys and recovery codes. Each change wants the password, and the owner gets a mail.
-import { MINUTE } from '#workers/contract/time/durations.ts'
-import { AppError } from '#workers/contract/errors/errors.ts'
+
 import type { OwnPasswordRequest, PasskeysAnswer, WirePasskey } from '#workers/contract/accounts/passkeys.ts'
 import { PASSKEYS_MAX, RECOVERY_CODES } from '#workers/contract/accounts/passkeys.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { AskedByUs, WebAuthnMessage } from '#workers/contract/accounts/webauthn.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import { type Account, findById } from '#workers/domain/identity/account.repo.ts'
 import type { IdentityDeps } from '#workers/domain/identity/deps.ts'
-import { tellOfChange } from './devices.ts'
 import { assertPassword } from '#workers/domain/identity/passwords/own-password.ts'
-import * as repo from './passkey.repo.ts'
 import { hashSecret, newRecoveryCode } from '#workers/domain/identity/secrets.ts'
+import { tellOfChange } from './devices.ts'
+import * as repo from './passkey.repo.ts'
 
 const CHALLENGE_LIFE = 5 * MINUTE
 

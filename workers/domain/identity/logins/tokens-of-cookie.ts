@@ -1,11 +1,12 @@
 // Tokens for a browser that has only the cookie of its login: it posted the log-in before scripts ran, or its storage was cleared.
-import { SECOND } from '#workers/contract/time/durations.ts'
+
 import { AppError } from '#workers/contract/errors/errors.ts'
-import { findLoginUser } from '#workers/domain/reports/index.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 import type { IdentityDeps } from '#workers/domain/identity/deps.ts'
+import { hashSecret, replacementOf } from '#workers/domain/identity/secrets.ts'
+import { findLoginUser } from '#workers/domain/reports/index.ts'
 import * as repo from './login.repo.ts'
 import { accessFor, GRACE, lifeOf, storedCookieOf, type Tokens } from './logins.ts'
-import { hashSecret, replacementOf } from '#workers/domain/identity/secrets.ts'
 
 /** Two requests at the same moment: the slower one finds the token of the faster one. */
 const TRIES = 3

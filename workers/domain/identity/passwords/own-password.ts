@@ -1,7 +1,8 @@
 // Asks for the password again before a change that a borrowed device must not make.
-import { MINUTE } from '#workers/contract/time/durations.ts'
+
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import type { Account } from '#workers/domain/identity/account.repo.ts'
 import type { IdentityDeps } from '#workers/domain/identity/deps.ts'
 

@@ -2,8 +2,8 @@
 import type { AdminChat, ChatStats } from '#workers/contract/admin/admin-chats.ts'
 import { type State, statusOfState } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
-import { consultationsFound } from './admin-calls.repo.ts'
 import { stepOf, type TimeSort } from '#workers/domain/reports/keyset.ts'
+import { consultationsFound } from './admin-calls.repo.ts'
 import { phraseOf } from './people-search.ts'
 import { findFigures } from './platform-figures.repo.ts'
 

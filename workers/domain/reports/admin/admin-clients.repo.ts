@@ -1,7 +1,8 @@
 // Clients for the admins: the list by pages, and one client with everything that an admin acts on.
+
+import type { MailCause } from '#workers/contract/accounts/mails.ts'
 import { type AdminClient, type ClientFilters, ROWS_A_PAGE } from '#workers/contract/admin/admin-lists.ts'
 import type { InboxKind } from '#workers/contract/admin/inbox.ts'
-import type { MailCause } from '#workers/contract/accounts/mails.ts'
 import type { Db } from '#workers/db/client.ts'
 import { pageOf, placeAfter, stepOf } from '#workers/domain/reports/keyset.ts'
 import { peopleFound, phraseOf } from './people-search.ts'

@@ -2,9 +2,9 @@
 import type { EarningsDay, EarningsSums } from '#workers/contract/admin/admin-lists.ts'
 import { addDays, startOfDay, wallClock } from '#workers/contract/time/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'
+import { lastDays, monthsSince, type Stretch } from '#workers/domain/reports/zoned-days.ts'
 import { findMoneyByDay, firstMoneyAt } from './admin-earnings.repo.ts'
 import { leftForPlatform } from './rounded-figures.ts'
-import { lastDays, monthsSince, type Stretch } from '#workers/domain/reports/zoned-days.ts'
 
 type Deps = { db: Db; now: () => number; settings(): Promise<{ timezone: string; usdInrRate: number }> }
 export type EarningsDeps = Deps & { voiceCost: VoiceCost }

@@ -1,10 +1,14 @@
 // Shared files for the admins, those of running consultations too.
-import type { AdminFile, ConsultationsWithFilesQuery, ConsultationWithFiles } from '#workers/contract/admin/admin-chats.ts'
+import type {
+  AdminFile,
+  ConsultationsWithFilesQuery,
+  ConsultationWithFiles,
+} from '#workers/contract/admin/admin-chats.ts'
 import { ROWS_A_PAGE } from '#workers/contract/admin/admin-lists.ts'
 import { type Kind, type State, statusOfState } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
-import { consultationsFound } from './admin-calls.repo.ts'
 import { pageOf, placeAfter, stepOf } from '#workers/domain/reports/keyset.ts'
+import { consultationsFound } from './admin-calls.repo.ts'
 import { phraseOf } from './people-search.ts'
 
 type FileRow = {

@@ -1,5 +1,5 @@
 // The payout calculator: real minutes at SPEC 9's fixed rates, and the real consultations of one astrologer (PRODUCT 7).
-import { AppError } from '#workers/contract/errors/errors.ts'
+
 import {
   type Breakdown,
   CALCULATOR,
@@ -7,11 +7,12 @@ import {
   type ConsultationRecord,
   type DetailsAnswer,
 } from '#workers/contract/astrologers/payouts.ts'
+import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
+import { lastDays } from '#workers/domain/reports/zoned-days.ts'
 import { findAdminAstrologer } from './admin-astrologers.repo.ts'
 import { findMinutes, findRecords, type MinutesRow, type RecordRow } from './payouts.repo.ts'
 import { minutesOf } from './rounded-figures.ts'
-import { lastDays } from '#workers/domain/reports/zoned-days.ts'
 
 type Deps = { db: Db; now: () => number; settings(): Promise<{ timezone: string; usdInrRate: number }> }
 

@@ -1,6 +1,7 @@
 // People by any part of a name, an address or a number: the index of trigrams is kept by triggers (migrations).
-import { SEARCH_MIN } from '#workers/contract/admin/admin-lists.ts'
+
 import { plainSigns } from '#workers/contract/accounts/phone-signs.ts'
+import { SEARCH_MIN } from '#workers/contract/admin/admin-lists.ts'
 
 /** A search matches at most so many people, so that a list of their consultations stays short to find. */
 const PEOPLE_MAX = 500

@@ -2,10 +2,10 @@
 import type { AdminStats, Period } from '#workers/contract/admin/admin.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
+import { lastDays } from '#workers/domain/reports/zoned-days.ts'
 import { countActiveDays, findActive } from './active-days.repo.ts'
 import { type Accounts, countAccounts, type Figures, findDays, findFigures } from './platform-figures.repo.ts'
 import { leftForPlatform, minutesOf } from './rounded-figures.ts'
-import { lastDays } from '#workers/domain/reports/zoned-days.ts'
 
 export type StatsDeps = {
   db: Db

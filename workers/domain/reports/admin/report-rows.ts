@@ -2,9 +2,9 @@
 import type { ReportType } from '#workers/contract/admin/admin-reports.ts'
 import type { CsvCell } from '#workers/contract/text/csv.ts'
 import { addDays, startOfDay, wallClock } from '#workers/contract/time/wall-clock.ts'
+import type { Stretch } from '#workers/domain/reports/zoned-days.ts'
 import { type EarningsDeps, earningsOf } from './admin-earnings.ts'
 import { type Chunk, findReportRows, type RowsPlace, SOURCES } from './report-rows.repo.ts'
-import type { Stretch } from '#workers/domain/reports/zoned-days.ts'
 
 const CHUNK = 2000
 const DAYS = 31

@@ -6,9 +6,9 @@ import type { Kind } from '#workers/contract/consultations/consultation-states.t
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
-import type { RowOfHistory } from '#workers/domain/reports/viewer/consultations.repo.ts'
 import { spellingsOf } from '#workers/domain/reports/admin/people-search.ts'
 import { returned } from '#workers/domain/reports/books/returned.repo.ts'
+import type { RowOfHistory } from '#workers/domain/reports/viewer/consultations.repo.ts'
 
 export type ConsultationFilter = {
   astrologerId: string

@@ -1,10 +1,11 @@
 // The statement of an astrologer's earnings: consultations, take-backs and payouts, line by line.
-import type { EarningLine, EarningLinesAnswer, EarningStatement } from '#workers/contract/astrologers/earnings.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { EarningLine, EarningLinesAnswer, EarningStatement } from '#workers/contract/astrologers/earnings.ts'
 import type { Db } from '#workers/db/client.ts'
+import { monthStretch, monthsSince } from '#workers/domain/reports/zoned-days.ts'
 import { findEarningLines, findEarningStart } from './earning-lines.repo.ts'
 import { zoneOf } from './earnings.repo.ts'
-import { monthStretch, monthsSince } from '#workers/domain/reports/zoned-days.ts'
 
 const PAGE = 20
 /** Lines that one query reads of a statement. */

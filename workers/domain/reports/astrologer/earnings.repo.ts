@@ -1,6 +1,7 @@
 // An astrologer's money, read from the books.
-import { MINUTE } from '#workers/contract/time/durations.ts'
+
 import type { EarningsAnswer } from '#workers/contract/astrologers/earnings.ts'
+import { MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { payableOf } from '#workers/domain/money/ledger.table.ts'
 

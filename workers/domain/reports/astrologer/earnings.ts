@@ -1,9 +1,10 @@
 // An astrologer's earnings, payouts and dues (paise), by days, weeks and months of the account's zone.
-import type { EarningPeriod, EarningsAnswer } from '#workers/contract/astrologers/earnings.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import type { EarningPeriod, EarningsAnswer } from '#workers/contract/astrologers/earnings.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findEarned, type Quarter, zoneOf } from './earnings.repo.ts'
 import { lastDays, lastMonths, lastWeeks, type Stretch } from '#workers/domain/reports/zoned-days.ts'
+import { findEarned, type Quarter, zoneOf } from './earnings.repo.ts'
 
 const SHOWN = { days: 30, weeks: 12, months: 12 }
 

@@ -1,10 +1,11 @@
 // An astrologer's day so far, in the account's zone.
-import { DAY } from '#workers/contract/time/durations.ts'
+
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
+import { lastDays } from '#workers/domain/reports/zoned-days.ts'
 import { zoneOf } from './earnings.repo.ts'
 import { findToday } from './practice-today.repo.ts'
-import { lastDays } from '#workers/domain/reports/zoned-days.ts'
 
 /** Ratings of so many days are compared with all before them. */
 const RECENT = 30 * DAY

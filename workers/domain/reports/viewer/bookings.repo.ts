@@ -2,9 +2,9 @@
 import { SLOT_HELD } from '#workers/contract/astrologers/booking-limits.ts'
 import type { WireBooking } from '#workers/contract/astrologers/bookings.ts'
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
-import { DAY } from '#workers/contract/time/durations.ts'
-import type { Language } from '#workers/contract/text/language.ts'
 import { BOOKINGS_A_PAGE } from '#workers/contract/limits.ts'
+import type { Language } from '#workers/contract/text/language.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 
 export type BookedParty = {

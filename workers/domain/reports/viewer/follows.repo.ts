@@ -1,8 +1,8 @@
 // Follows with the names of astrologers and the addresses of followers.
 import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { Language } from '#workers/contract/text/language.ts'
 import type { WireFollow } from '#workers/contract/consultations/waiting.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import type { Db } from '#workers/db/client.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
 import { follow } from '#workers/domain/following/follow.table.ts'

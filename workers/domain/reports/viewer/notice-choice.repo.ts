@@ -1,7 +1,7 @@
 // A person's choice of notices for the devices, with the zone in which quiet hours are counted, and their language.
 import { eq } from 'drizzle-orm'
-import type { Language } from '#workers/contract/text/language.ts'
 import type { NoticeKind } from '#workers/contract/accounts/notifications.ts'
+import type { Language } from '#workers/contract/text/language.ts'
 import type { Db } from '#workers/db/client.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
 import { noticeChoice } from '#workers/domain/notifications/notice.table.ts'

@@ -1,7 +1,8 @@
 // The statement of a wallet: every movement in words.
+
+import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
 import type { TransactionsAnswer, WireTransaction } from '#workers/contract/money.ts'
-import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findStatement, firstMovementAt, type Period, type StatementRow } from './statement.repo.ts'
 

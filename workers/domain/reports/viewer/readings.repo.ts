@@ -1,6 +1,7 @@
 // A client's readings with the consultations and the astrologers behind them.
-import { READINGS_A_PAGE } from '#workers/contract/limits.ts'
+
 import type { ListedReading } from '#workers/contract/consultations/readings.ts'
+import { READINGS_A_PAGE } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 
 type Listed = { count: number; results: ListedReading[] }

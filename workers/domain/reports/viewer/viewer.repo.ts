@@ -1,7 +1,7 @@
 // The person behind a login, with everything that the header of a page shows of them.
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
 import type { HeldBack, Role } from '#workers/contract/accounts/roles.ts'
+import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { preparedOnce } from '#workers/db/prepared.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'

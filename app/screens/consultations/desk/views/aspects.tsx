@@ -3,15 +3,15 @@
 import { aspectHouses } from 'drishti-jyotish/kundli/aspects.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { GRAHAS } from 'drishti-jyotish/zodiac.ts'
-import { useTexts } from '#app/language/texts.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { ordinalTexts } from '#app/format/text-case.ts'
-import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
-import type { DeskPlace, DeskTarget } from '#workers/contract/consultations/desk.ts'
-import { houseOf } from './chart-houses.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { deskTexts } from '#app/screens/consultations/desk/desk-text.ts'
 import { PointButton } from '#app/screens/consultations/desk/point-button.tsx'
 import type { Desk } from '#app/screens/consultations/desk/use-desk.ts'
+import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
+import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
+import type { DeskPlace, DeskTarget } from '#workers/contract/consultations/desk.ts'
+import { houseOf } from './chart-houses.ts'
 
 type Props = { desk: Desk; made: Kundli; varga: DeskPlace['varga'] }
 

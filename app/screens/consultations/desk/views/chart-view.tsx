@@ -2,18 +2,18 @@
 
 import { CHART_STYLES, type ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
-import { useTexts } from '#app/language/texts.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { DivisionChart } from '#app/charts/chart-panel.tsx'
 import { divisionName } from '#app/charts/division-name.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { deskTexts } from '#app/screens/consultations/desk/desk-text.ts'
+import { fingerOnGraha, fingerOnHouse } from '#app/screens/consultations/desk/pointed-by.ts'
+import type { Desk } from '#app/screens/consultations/desk/use-desk.ts'
+import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { cx } from '#app/ui/cx.ts'
 import { selectClass } from '#app/ui/form/field-class.ts'
 import { Segment } from '#app/ui/form/segment.tsx'
 import type { DeskPlace } from '#workers/contract/consultations/desk.ts'
 import { Aspects } from './aspects.tsx'
-import { deskTexts } from '#app/screens/consultations/desk/desk-text.ts'
-import { fingerOnGraha, fingerOnHouse } from '#app/screens/consultations/desk/pointed-by.ts'
-import type { Desk } from '#app/screens/consultations/desk/use-desk.ts'
 
 type Props = { desk: Desk; made: Kundli; style: ChartStyle; onStyle(style: ChartStyle): void }
 

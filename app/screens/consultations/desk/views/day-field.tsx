@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { Button } from '#app/ui/button.tsx'
-import { InputField } from '#app/ui/form/input-field.tsx'
 import { deskTexts } from '#app/screens/consultations/desk/desk-text.ts'
 import type { Desk } from '#app/screens/consultations/desk/use-desk.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InputField } from '#app/ui/form/input-field.tsx'
 
 const FIRST = '1800-01-01'
 const LAST = '2200-12-30'

@@ -1,14 +1,14 @@
 // The match of the two births that are shared: its points row by row, each with its rule.
 import { useTexts } from '#app/language/texts.ts'
-import { Chip } from '#app/ui/chip.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
-import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import { deskTexts } from '#app/screens/consultations/desk/desk-text.ts'
 import { compute } from '#app/screens/consultations/desk/engine/compute.ts'
 import type { MatchRow } from '#app/screens/consultations/desk/engine/match-rows.ts'
 import { useComputed } from '#app/screens/consultations/desk/engine/use-computed.ts'
 import { PointButton } from '#app/screens/consultations/desk/point-button.tsx'
 import type { Desk } from '#app/screens/consultations/desk/use-desk.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 
 export function MatchView({ desk, birth }: { desk: Desk; birth: AttachedBirth }) {
   const text = useTexts(deskTexts)

@@ -1,15 +1,15 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
-import { useTexts } from '#app/language/texts.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { degrees } from '#app/format/format.ts'
-import { cx } from '#app/ui/cx.ts'
-import { tableClass } from '#app/ui/table/table-class.ts'
-import type { DeskTarget } from '#workers/contract/consultations/desk.ts'
-import { Aspects } from './aspects.tsx'
+import { useTexts } from '#app/language/texts.ts'
 import { deskTexts } from '#app/screens/consultations/desk/desk-text.ts'
 import { PointButton } from '#app/screens/consultations/desk/point-button.tsx'
 import { targetText } from '#app/screens/consultations/desk/target-name.ts'
 import type { Desk } from '#app/screens/consultations/desk/use-desk.ts'
+import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
+import { cx } from '#app/ui/cx.ts'
+import { tableClass } from '#app/ui/table/table-class.ts'
+import type { DeskTarget } from '#workers/contract/consultations/desk.ts'
+import { Aspects } from './aspects.tsx'
 
 /** The grahas of the birth with sign, degree, nakshatra and house. */
 export function PlanetsView({ desk, made }: { desk: Desk; made: Kundli }) {

@@ -1,8 +1,8 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
-import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
-import type { DeskPlace } from '#workers/contract/consultations/desk.ts'
 import { compute } from '#app/screens/consultations/desk/engine/compute.ts'
 import { useComputed } from '#app/screens/consultations/desk/engine/use-computed.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { DeskPlace } from '#workers/contract/consultations/desk.ts'
 import { doubtWords, hasDoubt, unknownTime } from './unknown-time.ts'
 
 type Props = { birth: AttachedBirth; place: DeskPlace; made: Kundli }

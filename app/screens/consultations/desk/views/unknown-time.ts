@@ -1,13 +1,13 @@
 // Texts of the desk for a time of birth that is unknown, or known to some minutes.
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
-import { currentLanguage } from '#app/language/language.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { divisionName } from '#app/charts/division-name.ts'
-import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
-import type { DeskPlace } from '#workers/contract/consultations/desk.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { deskTexts } from '#app/screens/consultations/desk/desk-text.ts'
 import type { TimeDoubt } from '#app/screens/consultations/desk/engine/time-doubt.ts'
+import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
+import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
+import type { DeskPlace } from '#workers/contract/consultations/desk.ts'
 
 /** A doubt of twelve hours: no time is known. */
 const UNKNOWN = 720

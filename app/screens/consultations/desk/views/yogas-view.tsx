@@ -1,16 +1,16 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { type ReadingLine, readingOf } from 'drishti-jyotish/kundli/reading.ts'
-import { useTexts } from '#app/language/texts.ts'
 import { doshaLevelTexts, LEVEL_TONES } from '#app/charts/dosha-levels.ts'
 import { ReadingSentence } from '#app/charts/reading-sentence.tsx'
 import { namedTexts } from '#app/format/name-text.ts'
-import { Chip } from '#app/ui/chip.tsx'
-import type { DeskTarget } from '#workers/contract/consultations/desk.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { deskTexts } from '#app/screens/consultations/desk/desk-text.ts'
 import { PointButton } from '#app/screens/consultations/desk/point-button.tsx'
 import { visitedHere } from '#app/screens/consultations/desk/pointed-by.ts'
-import { SaturnView } from './saturn-view.tsx'
 import type { Desk } from '#app/screens/consultations/desk/use-desk.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import type { DeskTarget } from '#workers/contract/consultations/desk.ts'
+import { SaturnView } from './saturn-view.tsx'
 
 /** The yogas that the chart forms, then what tradition asks to look at, each with its rule. */
 export function YogasView({ desk, made, at }: { desk: Desk; made: Kundli; at: number }) {

@@ -1,7 +1,7 @@
 import { useTexts } from '#app/language/texts.ts'
+import { ListFilters } from '#app/screens/dashboard/admin/list-filters.tsx'
 import type { AstrologerFilters as Filters } from '#workers/contract/admin/admin-astrologers.ts'
 import { astrologersTexts } from './astrologers-text.ts'
-import { ListFilters } from '#app/screens/dashboard/admin/list-filters.tsx'
 
 const CHOICES = {
   status: ['online', 'offline', 'busy'],

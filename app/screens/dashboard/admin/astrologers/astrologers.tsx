@@ -5,6 +5,9 @@ import { useLoaderData } from '@remix-run/react'
 import { lazy, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { formatCount } from '#app/screens/dashboard/admin/admin-format.ts'
+import { AdminTable } from '#app/screens/dashboard/admin/admin-table.tsx'
+import { CursorPages } from '#app/screens/dashboard/admin/cursor-pages.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { titled } from '#app/shell/page-title.ts'
@@ -15,14 +18,11 @@ import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import { type AdminAstrologer, AstrologerFilters as Filters } from '#workers/contract/admin/admin-astrologers.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { wallClock } from '#workers/contract/time/wall-clock.ts'
-import { formatCount } from '#app/screens/dashboard/admin/admin-format.ts'
-import { AdminTable } from '#app/screens/dashboard/admin/admin-table.tsx'
 import { astrologerColumns } from './astrologer-columns.tsx'
 import { AstrologerDetails } from './astrologer-details.tsx'
 import { AstrologerFilters } from './astrologer-filters.tsx'
 import { AstrologerForm } from './astrologer-form.tsx'
 import { astrologersTexts } from './astrologers-text.ts'
-import { CursorPages } from '#app/screens/dashboard/admin/cursor-pages.tsx'
 import { useAstrologerChanges } from './use-astrologer-changes.ts'
 
 const ASTROLOGERS_A_PAGE = 20
@@ -30,7 +30,9 @@ const ASTROLOGERS_A_PAGE = 20
 const AstrologerVerification = lazy(async () => ({
   default: (await import('./astrologer-verification.tsx')).AstrologerVerification,
 }))
-const DeleteAccount = lazy(async () => ({ default: (await import('#app/screens/dashboard/admin/delete-account.tsx')).DeleteAccount }))
+const DeleteAccount = lazy(async () => ({
+  default: (await import('#app/screens/dashboard/admin/delete-account.tsx')).DeleteAccount,
+}))
 
 type What = 'view' | 'edit' | 'verify' | 'delete'
 

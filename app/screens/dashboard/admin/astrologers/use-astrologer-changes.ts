@@ -4,12 +4,12 @@ import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import type { AdminAstrologer, AstrologerPatch } from '#workers/contract/admin/admin-astrologers.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { astrologersTexts } from './astrologers-text.ts'
-import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
 
 type Change = { id: string; patch: AstrologerPatch; done: string; failed: string }
 

@@ -1,12 +1,12 @@
 // /dashboard/admin/audit.csv: the entries of the audit log that the filters of the address find, as a file.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { csvResponse, csvStream } from '#app/format/csv.ts'
 import { currentLanguage } from '#app/language/language.ts'
+import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
 import { guard } from '#app/shell/guard.ts'
 import { AuditFilters } from '#workers/contract/admin/audit.ts'
-import { csvResponse, csvStream } from '#app/format/csv.ts'
 import { auditTexts } from './audit-text.ts'
-import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
 
 /** Entries that one query reads. */
 const CHUNK = 2_000

@@ -3,18 +3,18 @@
 import { useRevalidator } from '@remix-run/react'
 import { type ReactNode, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/format/local-time.tsx'
+import { useTexts } from '#app/language/texts.ts'
+import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Chip, type ChipTone } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
-import * as routes from '#workers/contract/api/routes.ts'
 import type { ClientErrorKind, WireClientError } from '#workers/contract/admin/client-errors.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { clientErrorsTexts } from './client-errors-text.ts'
-import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
 
 /** A person who sees no page has lost more than one in whose page a part failed. */
 const TONES: Partial<Record<ClientErrorKind, ChipTone>> = {

@@ -1,6 +1,6 @@
 import { texts } from '#app/language/texts.ts'
-import { DAY } from '#workers/contract/time/durations.ts'
 import { KEPT } from '#workers/contract/admin/retention-periods.ts'
+import { DAY } from '#workers/contract/time/durations.ts'
 
 const DAYS = KEPT.clientErrors / DAY
 

@@ -5,6 +5,8 @@ import { useLoaderData } from '@remix-run/react'
 import { useFocusAfter } from '#app/form/use-focus-after.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
+import { kindChoice, SelectFilters } from '#app/screens/dashboard/admin/select-filters.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -13,8 +15,6 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ClientErrorsQuery } from '#workers/contract/admin/client-errors.ts'
 import { ClientErrorEntry } from './client-error-entry.tsx'
 import { clientErrorsTexts } from './client-errors-text.ts'
-import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
-import { kindChoice, SelectFilters } from '#app/screens/dashboard/admin/select-filters.tsx'
 
 export const meta = titled(() => clientErrorsTexts[currentLanguage()].title)
 

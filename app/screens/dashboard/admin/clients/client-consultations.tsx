@@ -1,10 +1,15 @@
 // The consultations of one client, each with its receipt and a refund in whole or in part.
 
 import { useState } from 'react'
+import { LocalWhen } from '#app/format/local-time.tsx'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { endLabelsTexts } from '#app/screens/consultations/room/end-reason-text.ts'
-import { LocalWhen } from '#app/format/local-time.tsx'
+import { formatCount } from '#app/screens/dashboard/admin/admin-format.ts'
+import { AdminTable } from '#app/screens/dashboard/admin/admin-table.tsx'
+import { CursorPages } from '#app/screens/dashboard/admin/cursor-pages.tsx'
+import { RefundDialog } from '#app/screens/dashboard/admin/inbox/inbox-refund.tsx'
+import { listTexts } from '#app/screens/dashboard/admin/list-text.ts'
 import { AmountWithNote } from '#app/ui/amount-with-note.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -14,12 +19,7 @@ import { formatUsd } from '#app/ui/money.ts'
 import type { Column } from '#app/ui/table/table.tsx'
 import type { AdminCall } from '#workers/contract/admin/admin-lists.ts'
 import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
-import { formatCount } from '#app/screens/dashboard/admin/admin-format.ts'
-import { AdminTable } from '#app/screens/dashboard/admin/admin-table.tsx'
 import { clientsTexts } from './clients-text.ts'
-import { CursorPages } from '#app/screens/dashboard/admin/cursor-pages.tsx'
-import { RefundDialog } from '#app/screens/dashboard/admin/inbox/inbox-refund.tsx'
-import { listTexts } from '#app/screens/dashboard/admin/list-text.ts'
 
 export function ClientConsultations({ rows, next }: { rows: readonly AdminCall[]; next: string | null }) {
   const text = useTexts(clientsTexts).detail

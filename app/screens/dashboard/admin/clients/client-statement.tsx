@@ -1,7 +1,8 @@
 import { useSearchParams } from '@remix-run/react'
+import { LocalWhen } from '#app/format/local-time.tsx'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { LocalWhen } from '#app/format/local-time.tsx'
+import { AdminTable } from '#app/screens/dashboard/admin/admin-table.tsx'
 import { Usd } from '#app/ui/amounts.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -9,7 +10,6 @@ import { formatUsd } from '#app/ui/money.ts'
 import { Pagination } from '#app/ui/table/pagination.tsx'
 import type { Column } from '#app/ui/table/table.tsx'
 import type { TransactionsAnswer, WireTransaction } from '#workers/contract/money.ts'
-import { AdminTable } from '#app/screens/dashboard/admin/admin-table.tsx'
 import { clientsTexts } from './clients-text.ts'
 
 /** The wallet's movements as the client reads them. */

@@ -1,8 +1,8 @@
 // Numbers from before they had one form: how many were rewritten, and who is asked to verify again, and why.
 import { useTexts } from '#app/language/texts.ts'
+import { formatCount } from '#app/screens/dashboard/admin/admin-format.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import type { OldPhones as Met } from '#workers/domain/reports/admin/old-phones.repo.ts'
-import { formatCount } from '#app/screens/dashboard/admin/admin-format.ts'
 import { clientsTexts } from './clients-text.ts'
 
 /** Nothing where no number was old. */

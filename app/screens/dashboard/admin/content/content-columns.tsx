@@ -1,5 +1,6 @@
-import { currentLanguage } from '#app/language/language.ts'
 import { LocalDate } from '#app/format/local-time.tsx'
+import { currentLanguage } from '#app/language/language.ts'
+import { selectColumn } from '#app/screens/dashboard/admin/select-column.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
@@ -7,7 +8,6 @@ import { PlainButton } from '#app/ui/plain-button.tsx'
 import type { Column } from '#app/ui/table/table.tsx'
 import type { ModerateRequest, WireAdminPost } from '#workers/contract/content/blogs.ts'
 import { contentTexts } from './content-text.ts'
-import { selectColumn } from '#app/screens/dashboard/admin/select-column.tsx'
 
 type Acts = {
   blogs: readonly WireAdminPost[]

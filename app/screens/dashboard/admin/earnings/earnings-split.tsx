@@ -3,9 +3,9 @@
 import type { CSSProperties } from 'react'
 import { localeOfPage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { roundAbove } from '#app/screens/dashboard/admin/admin-format.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import type { EarningsDay } from '#workers/contract/admin/admin-lists.ts'
-import { roundAbove } from '#app/screens/dashboard/admin/admin-format.ts'
 import { earningsTexts } from './earnings-text.ts'
 
 const PARTS = [

@@ -1,9 +1,9 @@
 import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
-import * as routes from '#workers/contract/api/routes.ts'
-import type { LiveConsultation } from '#workers/contract/admin/audit.ts'
-import { liveTexts } from './live-text.ts'
 import { ReasonDialog } from '#app/screens/dashboard/admin/reason-dialog.tsx'
+import type { LiveConsultation } from '#workers/contract/admin/audit.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { liveTexts } from './live-text.ts'
 
 /** An admin ends a consultation that runs. */
 export function EndConsultation({ consultation, onClose }: { consultation: LiveConsultation; onClose(): void }) {

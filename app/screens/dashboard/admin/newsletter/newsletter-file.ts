@@ -1,10 +1,10 @@
 // /dashboard/admin/newsletter.csv: the confirmed addresses of the newsletter, for the program that sends it.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { currentLanguage } from '#app/language/language.ts'
-import { guard } from '#app/shell/guard.ts'
 import { csvOf, csvResponse } from '#app/format/csv.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { inboxTexts } from '#app/screens/dashboard/admin/inbox/inbox-text.ts'
+import { guard } from '#app/shell/guard.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'export_newsletter')

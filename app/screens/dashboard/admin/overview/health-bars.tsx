@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { useTexts } from '#app/language/texts.ts'
+import { formatDollars, formatShare } from '#app/screens/dashboard/admin/admin-format.ts'
 import { Card } from '#app/ui/card.tsx'
 import { ProgressBar } from '#app/ui/meter.tsx'
-import { formatDollars, formatShare } from '#app/screens/dashboard/admin/admin-format.ts'
 import { type OverviewData, shareText } from './overview-cards.tsx'
 import { overviewTexts } from './overview-text.ts'
 

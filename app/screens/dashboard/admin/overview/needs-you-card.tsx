@@ -1,21 +1,21 @@
 // Card of all that waits for an admin: the inbox by kind, posts and astrologers to decide on, legal facts to fill in, the check of
 // the books, the day's calls, the mails that did not arrive.
 
-import { useTexts } from '#app/language/texts.ts'
 import { LocalWhen } from '#app/format/local-time.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { Chip } from '#app/ui/chip.tsx'
-import { Link } from '#app/ui/link.tsx'
-import { formatUsd } from '#app/ui/money.ts'
-import { useLocale } from '#app/ui/hooks/use-locale.ts'
-import { HOUR } from '#workers/contract/time/durations.ts'
-import type { InboxKind } from '#workers/contract/admin/inbox.ts'
-import type { MailCounts } from '#workers/contract/accounts/mails.ts'
-import type { OperatorFact } from '#workers/contract/content/operator.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { inboxTexts } from '#app/screens/dashboard/admin/inbox/inbox-text.ts'
 import { mailMarkTexts } from '#app/screens/dashboard/admin/mail-mark-text.ts'
-import { overviewTexts } from './overview-text.ts'
 import { UnsetFacts } from '#app/screens/dashboard/admin/settings/unset-facts.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { useLocale } from '#app/ui/hooks/use-locale.ts'
+import { Link } from '#app/ui/link.tsx'
+import { formatUsd } from '#app/ui/money.ts'
+import type { MailCounts } from '#workers/contract/accounts/mails.ts'
+import type { InboxKind } from '#workers/contract/admin/inbox.ts'
+import type { OperatorFact } from '#workers/contract/content/operator.ts'
+import { HOUR } from '#workers/contract/time/durations.ts'
+import { overviewTexts } from './overview-text.ts'
 
 type Props = {
   counts: readonly { kind: InboxKind; count: number }[]

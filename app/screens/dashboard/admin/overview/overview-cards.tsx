@@ -1,7 +1,14 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { useTexts } from '#app/language/texts.ts'
+import {
+  changeOf,
+  formatCount,
+  formatDollars,
+  formatMinutes,
+  formatRupees,
+  formatShare,
+} from '#app/screens/dashboard/admin/admin-format.ts'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
-import { changeOf, formatCount, formatDollars, formatMinutes, formatRupees, formatShare } from '#app/screens/dashboard/admin/admin-format.ts'
 import { overviewTexts } from './overview-text.ts'
 
 export type OverviewData = Awaited<ReturnType<AppLoadContext['services']['reports']['overview']>>

@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { Card } from '#app/ui/card.tsx'
-import { formatUsd } from '#app/ui/money.ts'
-import { Segment } from '#app/ui/form/segment.tsx'
 import { formatCount, roundAbove } from '#app/screens/dashboard/admin/admin-format.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Segment } from '#app/ui/form/segment.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import { overviewTexts } from './overview-text.ts'
 import { TrendChart } from './trend-chart.tsx'
 

@@ -4,6 +4,7 @@ import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -15,7 +16,6 @@ import * as routes from '#workers/contract/api/routes.ts'
 import type { WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { overviewTexts } from './overview-text.ts'
-import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
 
 export function WaitingAstrologers({ waiting }: { waiting: readonly WireAstrologer[] }) {
   const text = useTexts(overviewTexts)

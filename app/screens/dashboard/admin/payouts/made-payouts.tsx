@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { LocalDate } from '#app/format/local-time.tsx'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { LocalDate } from '#app/format/local-time.tsx'
+import { AdminTable } from '#app/screens/dashboard/admin/admin-table.tsx'
+import { ReasonDialog } from '#app/screens/dashboard/admin/reason-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatInr } from '#app/ui/money.ts'
 import type { Column } from '#app/ui/table/table.tsx'
-import * as routes from '#workers/contract/api/routes.ts'
 import type { Payout } from '#workers/contract/admin/payout-runs.ts'
-import { AdminTable } from '#app/screens/dashboard/admin/admin-table.tsx'
+import * as routes from '#workers/contract/api/routes.ts'
 import { payoutRunsTexts } from './payout-runs-text.ts'
-import { ReasonDialog } from '#app/screens/dashboard/admin/reason-dialog.tsx'
 
 export function MadePayouts({ rows }: { rows: readonly Payout[] }) {
   const text = useTexts(payoutRunsTexts)

@@ -1,10 +1,10 @@
 // /dashboard/admin/payouts.csv: what is to be paid, as a file for the bank.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { csvOf, csvResponse } from '#app/format/csv.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { guard } from '#app/shell/guard.ts'
 import { DueQuery } from '#workers/contract/admin/payout-runs.ts'
-import { csvOf, csvResponse } from '#app/format/csv.ts'
 import { payoutRunsTexts } from './payout-runs-text.ts'
 
 export async function loader(args: LoaderFunctionArgs) {

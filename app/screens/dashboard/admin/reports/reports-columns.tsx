@@ -1,14 +1,14 @@
+import { LocalWhen } from '#app/format/local-time.tsx'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { dayOfTexts } from '#app/screens/astrologer/verification-text.ts'
-import { LocalWhen } from '#app/format/local-time.tsx'
+import { formatCount } from '#app/screens/dashboard/admin/admin-format.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Chip, type ChipTone } from '#app/ui/chip.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
 import type { Column } from '#app/ui/table/table.tsx'
 import type { AdminReport, ReportState } from '#workers/contract/admin/admin-reports.ts'
-import { formatCount } from '#app/screens/dashboard/admin/admin-format.ts'
 import { reportsTexts } from './reports-text.ts'
 
 const TONES: Readonly<Record<ReportState, ChipTone>> = {

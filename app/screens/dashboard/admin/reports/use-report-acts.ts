@@ -2,12 +2,12 @@ import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import type { AdminReport } from '#workers/contract/admin/admin-reports.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { reportsTexts } from './reports-text.ts'
-import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
 
 /** Acts on a report, each with its toast. `busy`: the report that an act is under way for. */
 export function useReportActs() {

@@ -1,8 +1,8 @@
 import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { ReasonDialog } from '#app/screens/dashboard/admin/reason-dialog.tsx'
 import type { AdminReview } from '#workers/contract/admin/admin-lists.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import { ReasonDialog } from '#app/screens/dashboard/admin/reason-dialog.tsx'
 import { reviewsTexts } from './reviews-text.ts'
 
 export function RemoveReview({ review, onClose }: { review: AdminReview; onClose(): void }) {

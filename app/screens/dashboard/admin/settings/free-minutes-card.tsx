@@ -4,13 +4,13 @@ import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
 import { FreeMinutesField } from '#app/screens/dashboard/free-minutes-field.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { settingsTexts } from './settings-text.ts'
-import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
 
 export function FreeMinutesCard({ minutes }: { minutes: number }) {
   const text = useTexts(settingsTexts)

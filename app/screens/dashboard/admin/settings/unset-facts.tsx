@@ -1,8 +1,8 @@
 // Line that names the legal facts which no admin has set: visitors are not told that they are missing.
 import { useTexts } from '#app/language/texts.ts'
+import { overviewTexts } from '#app/screens/dashboard/admin/overview/overview-text.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { OperatorFact } from '#workers/contract/content/operator.ts'
-import { overviewTexts } from '#app/screens/dashboard/admin/overview/overview-text.ts'
 import { settingsTexts } from './settings-text.ts'
 
 /** The anchor of their fields. */

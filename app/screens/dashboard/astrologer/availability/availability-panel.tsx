@@ -1,8 +1,8 @@
 import { useTexts } from '#app/language/texts.ts'
+import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 import { useOwnLine } from '#app/shell/astrologers/line-context.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Switch } from '#app/ui/form/switch.tsx'
-import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 
 /** The colours of the chips. */
 const lamps = { online: 'text-ok-dot', busy: 'text-busy-dot', offline: 'text-off-dot' } as const

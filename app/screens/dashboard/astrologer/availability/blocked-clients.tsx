@@ -4,15 +4,15 @@ import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
-import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/format/local-time.tsx'
+import { useTexts } from '#app/language/texts.ts'
+import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Table } from '#app/ui/table/table.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
+import { Table } from '#app/ui/table/table.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { BlockedClient } from '#workers/contract/consultations/consultations.ts'
-import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 
 export function BlockedClients({ clients }: { clients: readonly BlockedClient[] }) {
   const text = useTexts(astrologerTexts).blocked

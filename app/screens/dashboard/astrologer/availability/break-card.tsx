@@ -1,9 +1,9 @@
 // Going offline with a word of when one will be back.
 
 import { type FormEvent, useState } from 'react'
+import { LocalDateTime } from '#app/format/local-time.tsx'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { LocalDateTime } from '#app/format/local-time.tsx'
 import { useOwnLine } from '#app/shell/astrologers/line-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'

@@ -1,8 +1,8 @@
 import { useTexts } from '#app/language/texts.ts'
+import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 import { useOwnLine } from '#app/shell/astrologers/line-context.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import type { OfflineReason } from '#workers/contract/astrologers/astrologers.ts'
-import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 
 /** Shown at the next visit (PRODUCT 5), until the astrologer is online again. */
 export function OfflineNotice({ because }: { because: OfflineReason | null }) {

@@ -1,9 +1,9 @@
 // From which price on clients can ask for a phone call, before one of them is refused.
 import { useTexts } from '#app/language/texts.ts'
+import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatUsd } from '#app/ui/money.ts'
-import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 
 export type PhonePrice = { name: string; cents: number }
 

@@ -1,7 +1,7 @@
+import { LocalWhen } from '#app/format/local-time.tsx'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { endLabelTexts } from '#app/screens/consultations/room/end-reason-text.ts'
-import { LocalWhen } from '#app/format/local-time.tsx'
 import { AmountWithNote } from '#app/ui/amount-with-note.tsx'
 import { Inr } from '#app/ui/amounts.tsx'
 import { Chip } from '#app/ui/chip.tsx'

@@ -1,8 +1,8 @@
 import { useTexts } from '#app/language/texts.ts'
+import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
-import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 import type { Step } from './next-steps.ts'
 
 /** The next steps; for a newcomer the whole way to the first client. */

@@ -3,17 +3,17 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { LocalTime } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
 import { ownLineTexts } from '#app/realtime/line/waiting-text.ts'
-import { LocalTime } from '#app/format/local-time.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Switch } from '#app/ui/form/switch.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
-import { SECOND } from '#workers/contract/time/durations.ts'
 import type { OwnLine } from '#workers/contract/consultations/waiting.ts'
+import { SECOND } from '#workers/contract/time/durations.ts'
 
 const POLL_EVERY = 15 * SECOND
 

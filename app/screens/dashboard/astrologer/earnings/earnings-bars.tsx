@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { formatInr } from '#app/ui/money.ts'
 import { useLocale } from '#app/ui/hooks/use-locale.ts'
+import { formatInr } from '#app/ui/money.ts'
 import type { EarningPeriod } from '#workers/contract/astrologers/earnings.ts'
 import { axisTop, inShort } from './earnings-axis.ts'
 import { type EarningsView, periodName, shortName } from './earnings-view.ts'

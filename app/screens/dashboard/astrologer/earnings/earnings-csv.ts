@@ -1,7 +1,7 @@
+import { csvOf } from '#app/format/csv.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import type { EarningLine } from '#workers/contract/astrologers/earnings.ts'
 import { wallTime } from '#workers/contract/time/wall-clock.ts'
-import { csvOf } from '#app/format/csv.ts'
 import { earningsCsvTexts } from './earnings-csv-text.ts'
 
 export function earningsCsv(lines: readonly EarningLine[], timeZone: string): string {

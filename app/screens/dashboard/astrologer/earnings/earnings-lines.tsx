@@ -1,15 +1,15 @@
 // Every movement of the astrologer's money: consultations with minutes × rate, take-backs, payouts.
 
+import { LocalWhen } from '#app/format/local-time.tsx'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { LocalWhen } from '#app/format/local-time.tsx'
 import { Inr } from '#app/ui/amounts.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import { Link } from '#app/ui/link.tsx'
 import { formatInr } from '#app/ui/money.ts'
 import { type Column, Table } from '#app/ui/table/table.tsx'
-import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
 import type { EarningLine } from '#workers/contract/astrologers/earnings.ts'
+import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
 import { earningsTexts } from './earnings-text.ts'
 
 type Props = { lines: readonly EarningLine[]; empty?: React.ReactNode; paper?: boolean }

@@ -1,8 +1,8 @@
 import { useTexts } from '#app/language/texts.ts'
+import { MonthChoice } from '#app/screens/dashboard/month-choice.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
-import { MonthChoice } from '#app/screens/dashboard/month-choice.tsx'
 import { earningsTexts } from './earnings-text.ts'
 
 /** The month that is shown, with its file and its statement on paper. */

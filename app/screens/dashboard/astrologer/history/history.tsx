@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { LocalDateTime } from '#app/format/local-time.tsx'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { LocalDateTime } from '#app/format/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Link } from '#app/ui/link.tsx'
-import { MoreIcon, type MoreIconName } from '#app/ui/icons/more-icon.tsx'
 import { segmentClass } from '#app/ui/form/segment.tsx'
+import { MoreIcon, type MoreIconName } from '#app/ui/icons/more-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import {
   AccountHistoryQuery,
   HISTORY_GROUPS,

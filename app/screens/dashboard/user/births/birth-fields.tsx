@@ -1,10 +1,11 @@
 // The fields of a saved birth, for its own page and for the dialog that shares one in mid-session.
-import { useTexts } from '#app/language/texts.ts'
+
 import { genderNameTexts, relationNameTexts } from '#app/births/birth-text.ts'
 import { ClockReadingField } from '#app/births/clock-reading-field.tsx'
 import { DateField } from '#app/births/date-field.tsx'
 import { TimeField } from '#app/births/time-field.tsx'
 import { ZoneField } from '#app/births/zone-field.tsx'
+import { useTexts } from '#app/language/texts.ts'
 import { PlacePicker } from '#app/places/place-picker.tsx'
 import { placeTexts } from '#app/places/place-text.ts'
 import { InputField } from '#app/ui/form/input-field.tsx'

@@ -1,14 +1,14 @@
 // Forms of saved births on the server: each is answered by an endpoint of the API.
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { inPageLanguage } from '#app/auth/error-sentences.ts'
-import { byEndpoint, type Endpoint, RefusedForm } from '#app/form/answer-form.ts'
-import type { Values } from '#app/form/form-answer.ts'
 import { type BirthInput, readBirthForm } from '#app/births/birth-form.ts'
 import { resolveBirth } from '#app/births/resolve-birth.ts'
 import { savedBirth } from '#app/births/saved-birth.ts'
+import { byEndpoint, type Endpoint, RefusedForm } from '#app/form/answer-form.ts'
+import type { Values } from '#app/form/form-answer.ts'
 import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
-import { changeBirth, readBirth, removeBirth, saveBirth } from '#workers/contract/api/birth-profiles.ts'
 import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
+import { changeBirth, readBirth, removeBirth, saveBirth } from '#workers/contract/api/birth-profiles.ts'
 import { isAppError, wireErrorOf } from '#workers/contract/errors/errors.ts'
 import { errorsAtFields, PROFILE_FIELDS, profileOf, sentencesOf } from './profile-values.ts'
 

@@ -1,5 +1,5 @@
 // The field values of a saved birth's form.
-import type { Values } from '#app/form/form-answer.ts'
+
 import { type BirthInput, checkBirthForm } from '#app/births/birth-form.ts'
 import {
   BIRTH_FIELDS,
@@ -10,6 +10,7 @@ import {
   type PartsError,
   TIME_PARTS,
 } from '#app/births/birth-values.ts'
+import type { Values } from '#app/form/form-answer.ts'
 import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'

@@ -1,8 +1,8 @@
 // The days to remember of a reading, for the client's calendar; ?only= one of them.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
-import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/errors/not-found.ts'
+import { guard } from '#app/shell/guard.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')

@@ -2,9 +2,9 @@
 
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { LocalDateTime } from '#app/format/local-time.tsx'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { LocalDateTime } from '#app/format/local-time.tsx'
 import { readingTexts } from '#app/screens/consultations/reading/reading-text.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -14,9 +14,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/table/pagination.tsx'
 import { type Column, Table } from '#app/ui/table/table.tsx'
+import type { ListedReading } from '#workers/contract/consultations/readings.ts'
 import { READINGS_A_PAGE } from '#workers/contract/limits.ts'
 import { PageQuery } from '#workers/contract/money.ts'
-import type { ListedReading } from '#workers/contract/consultations/readings.ts'
 
 export const meta = titled(() => readingTexts[currentLanguage()].title)
 

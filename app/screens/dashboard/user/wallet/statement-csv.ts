@@ -1,6 +1,6 @@
+import { csvOf } from '#app/format/csv.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import type { WireTransaction } from '#workers/contract/money.ts'
-import { csvOf } from '#app/format/csv.ts'
 import { statementCsvTexts } from './statement-csv-text.ts'
 import { statementLineTexts } from './statement-line-text.ts'
 

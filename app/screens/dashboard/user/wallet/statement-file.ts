@@ -1,8 +1,8 @@
 // /dashboard/user/wallet/statement.csv: the movements of a month, or of all time, as a file.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { guard } from '#app/shell/guard.ts'
 import { csvResponse } from '#app/format/csv.ts'
 import { monthOf } from '#app/screens/dashboard/months.ts'
+import { guard } from '#app/shell/guard.ts'
 import { statementCsv } from './statement-csv.ts'
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { useTexts } from '#app/language/texts.ts'
+import { MonthChoice } from '#app/screens/dashboard/month-choice.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
-import { MonthChoice } from '#app/screens/dashboard/month-choice.tsx'
 import { walletTexts } from './wallet-text.ts'
 
 /** The month that the statement shows, and its file. */

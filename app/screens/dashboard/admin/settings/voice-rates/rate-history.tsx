@@ -1,9 +1,10 @@
 // All rates of one country and device, the newest first.
-import { useTexts } from '#app/language/texts.ts'
+
 import { LocalDateTime } from '#app/format/local-time.tsx'
+import { useTexts } from '#app/language/texts.ts'
+import { formatCount } from '#app/screens/dashboard/admin/admin-format.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'
-import { formatCount } from '#app/screens/dashboard/admin/admin-format.ts'
 import { formatMicros, pairName, type RatePair } from './voice-rate-pairs.ts'
 import { voiceRatesTexts } from './voice-rates-text.ts'
 

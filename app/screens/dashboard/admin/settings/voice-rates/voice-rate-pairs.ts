@@ -1,7 +1,7 @@
 // The rates of each country and device: the one that holds, those to come, and all of them.
 import { currentLanguage } from '#app/language/language.ts'
-import { ANY_COUNTRY } from '#workers/contract/limits.ts'
 import type { VoiceRate } from '#workers/contract/admin/voice-rates.ts'
+import { ANY_COUNTRY } from '#workers/contract/limits.ts'
 import { voiceRatesTexts } from './voice-rates-text.ts'
 
 export type RatePair = {

@@ -1,10 +1,10 @@
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { dayOfTexts } from '#app/screens/astrologer/verification-text.ts'
+import { formatCount } from '#app/screens/dashboard/admin/admin-format.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/table/table.tsx'
 import { ANY_COUNTRY } from '#workers/contract/limits.ts'
-import { formatCount } from '#app/screens/dashboard/admin/admin-format.ts'
 import { formatMicros, pairName, type RatePair, utcDay } from './voice-rate-pairs.ts'
 import { voiceRatesTexts } from './voice-rates-text.ts'
 
