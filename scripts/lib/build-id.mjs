@@ -5,7 +5,8 @@ import { contentHash } from './content-hash.mjs'
 import { GENERATED } from './prepare-checkout.mjs'
 import { root } from './run.mjs'
 
-const buildId = () => contentHash(root, ['build/server', 'workers', 'package-lock.json'], GENERATED).slice(0, 16)
+const buildId = () =>
+  contentHash(root, ['build/server', 'workers', 'packages/jyotish', 'package-lock.json'], GENERATED).slice(0, 16)
 
 /** wrangler's arguments for `__BUILD__`, from the built screens and the Worker's own files. */
 export const buildDefine = () => ['--define', `__BUILD__:"${buildId()}"`]

@@ -12,6 +12,7 @@ import { timedStep } from './timed-step.mjs'
 export const SOURCES = [
   'app',
   'workers',
+  'packages/jyotish',
   'public',
   'package-lock.json',
   'vite.config.ts',

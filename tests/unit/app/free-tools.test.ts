@@ -1,12 +1,13 @@
 // Every page of a tool is in the one list that menu, footer, /tools and the sitemap are made of.
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
+import { isToolScreen } from '#tests/support/tool-screens.ts'
 import { INDEXED_PAGES } from '#workers/api/site/indexed-pages.ts'
 import { FREE_TOOLS, hasToolBelow, TOOLS_PAGE, toolOf } from '#workers/contract/content/free-tools.ts'
 
 test('the list has every address of a tool that is one page, and nothing else', () => {
   const pages = routes.flatMap(({ path = '', file }) =>
-    /^screens\/tools\/.*\.tsx$/.test(file) && !path.includes(':') ? [`/${path}`] : [],
+    isToolScreen(file) && file.endsWith('.tsx') && !path.includes(':') ? [`/${path}`] : [],
   )
   expect([...FREE_TOOLS, TOOLS_PAGE].sort()).toEqual(pages.sort())
   for (const tool of FREE_TOOLS) expect(INDEXED_PAGES).toContain(tool)

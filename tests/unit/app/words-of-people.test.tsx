@@ -14,7 +14,7 @@ test('elements that name the language of such words', () => {
   const app = new URL('../../../app/', import.meta.url)
   const named = readdirSync(app, { recursive: true, encoding: 'utf8' })
     // The words of these pages are ours.
-    .filter((file) => file.endsWith('.tsx') && !/^screens\/(tools\/accuracy|company\/api-docs)\//.test(file))
+    .filter((file) => file.endsWith('.tsx') && !/^screens\/(accuracy|company\/api-docs)\//.test(file))
     .flatMap((file) => readFileSync(new URL(file, app), 'utf8').match(/<[^<]*\blang=\{langOf\([^<]*/g) ?? [])
   expect(named.length).toBeGreaterThan(10)
   for (const element of named) expect(element).toContain('dir="auto"')

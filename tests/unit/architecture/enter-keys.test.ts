@@ -8,8 +8,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /** Handlers of buttons, rows and drawings: no input method composes there. */
 const WITHOUT_TEXT = [
-  'app/realtime/ring/use-ring-keys.ts',
   'app/charts/chart-svg.tsx',
+  'app/realtime/ring/use-ring-keys.ts',
   'app/screens/panchang/day-field.tsx',
   'app/ui/table/table.tsx',
 ]

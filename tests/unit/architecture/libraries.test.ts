@@ -95,7 +95,7 @@ function aliasesOfWrangler({ alias = {}, env = {} }: Wrangler): string[] {
   return all.filter((name) => !name.startsWith('virtual:remix/'))
 }
 
-const folders = ['app', 'workers', 'scripts'].flatMap((folder) =>
+const folders = ['app', 'workers', 'packages', 'scripts'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
     path.posix.join(folder, name),
   ),

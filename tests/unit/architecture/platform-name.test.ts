@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../../..')
 const DEFAULT = 'workers/contract/content/platform-name.ts'
 
 test('no string of the product names it by hand', () => {
-  const found = ['app', 'workers'].flatMap((folder) =>
+  const found = ['app', 'workers', 'packages/jyotish'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => path.join(folder, file))
       .filter((file) => /\.tsx?$/.test(file) && file !== DEFAULT)

@@ -42,7 +42,7 @@ test('the check sees formats without a zone, and the browser’s own', () => {
 })
 
 test('no file of the admins’ pages writes a time of the browser’s zone', () => {
-  const files = readdirSync(FOLDER).filter((name) => /\.tsx?$/.test(name))
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
   expect(files.length).toBeGreaterThan(50)
   const found = files
     .map((name) => [name, browserTimesIn(readFileSync(path.join(FOLDER, name), 'utf8'))] as const)

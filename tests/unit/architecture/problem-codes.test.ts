@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 test('no screen and no endpoint shows the message of an issue', () => {
-  const files = ['app', 'workers'].flatMap((folder) =>
+  const files = ['app', 'workers', 'packages/jyotish'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => path.join(folder, name)),

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { HINDI_PROBLEMS } from '#app/auth/hindi/problems.ts'
 import routes from '#app/routes.ts'
 import { readRange } from '#app/screens/muhurta/read-fields.ts'
+import { isToolScreen } from '#tests/support/tool-screens.ts'
 import { rectificationAnswer, transitsAnswer } from '#workers/api/tools/advanced-answers.ts'
 import { muhurtaAnswer } from '#workers/api/tools/muhurta-answer.ts'
 import * as specs from '#workers/contract/api/tools.ts'
@@ -54,7 +55,7 @@ test('each tool of the API, and each page that computes, has its bound', async (
   const app = path.resolve(import.meta.dirname, '../../../app')
   const pages = (await routes)
     .filter(({ file }) => /^export const handle.* = \{\s*computes: '/m.test(readFileSync(path.join(app, file), 'utf8')))
-    .filter(({ file }) => file.startsWith('screens/tools/'))
+    .filter(({ file }) => isToolScreen(file))
     .map((page) => `/${page.path}`)
   expect(Object.keys(TOOL_BOUNDS).toSorted()).toEqual([...api, ...pages].toSorted())
 })
