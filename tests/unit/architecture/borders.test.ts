@@ -10,7 +10,7 @@ const files = readdirSync(path.join(ROOT, 'workers'), { recursive: true, encodin
   .filter((file) => file.endsWith('.ts'))
   .map((file) => ({ file, text: withoutComments(readFileSync(path.join(ROOT, file), 'utf8')) }))
 
-const MAY_SPEAK_SQL = /\.(repo|table)\.ts$|^workers\/db\/|^workers\/realtime\/(?:[\w-]+\/)?(?:[\w-]+-)?store\.ts$/
+const MAY_SPEAK_SQL = /\.(repo|table)\.ts$|^workers\/db\/|^workers\/realtime\/(?:[\w-]+\/)*(?:[\w-]+-)?store\.ts$/
 const SQL =
   /from 'drizzle-orm|\bsql`|\$client\b|\.sql\.exec\(|\.prepare\(\s*['"`]|['"`]\s*(SELECT|INSERT|UPDATE|DELETE) /
 

@@ -18,8 +18,8 @@ const filesOf = (kind: RegExp) =>
 test('every sheet beside a component is part of the one of the site, or loads by itself', () => {
   const sheets = filesOf(/\.css$/).filter((file) => !file.startsWith('app/styles/'))
   const imports = filesOf(/\.tsx?$/).flatMap((file) =>
-    [...read(file).matchAll(/import (?:\w+ from )?'(\.[^']+\.css)/g)].map(([, name = '']) =>
-      path.posix.join(path.posix.dirname(file), name),
+    [...read(file).matchAll(/import (?:\w+ from )?'([.#][^']+\.css)/g)].map(([, name = '']) =>
+      name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name),
     ),
   )
   expect(sheets.length).toBeGreaterThan(5)

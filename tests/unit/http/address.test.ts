@@ -84,7 +84,7 @@ test('ids, in which the case counts, and unknown addresses stay', async () => {
 
 test('each address has the route that answers it, its data and other languages too', async () => {
   for (const path of ['/kp', '/kp.data', '/hi/kp', '/hi/kp.data'])
-    expect([path, await routeOf(path)]).toEqual([path, 'kp'])
+    expect([path, await routeOf(path)]).toEqual([path, 'screens/kp/kp.tsx'])
   expect(await routeOf('/blogs/create')).toBe('blog-create')
   expect(await routeOf('/panchang/pune-maharashtra-india.data')).toBe('panchang-city')
   expect(await routeOf('/hi.data')).toBe(await routeOf('/'))

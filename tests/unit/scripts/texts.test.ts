@@ -6,7 +6,8 @@ import { lacksOf, problemsOf } from '../../../scripts/texts/problems.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>([
   '/app/**/*.ts',
-  '/workers/{api,contract,domain,http,jyotish}/**/*.ts',
+  '/workers/{api,contract,domain,http}/**/*.ts',
+  '/packages/jyotish/**/*.ts',
 ])
 const rows = await rowsOfTexts((file) => modules[`/${file}`]?.() ?? Promise.resolve({}))
 const row = (key: string) => rows.find((each) => each.key === key)

@@ -13,7 +13,7 @@ test('each term has an id of its own and one or two sentences', () => {
 
 test('every term that a page links to is in the glossary', () => {
   const marks = `BlockHelp term="[a-z-]+"|term: '[a-z-]+'`
-  const used = execFileSync('grep', ['-rhoE', marks, 'app/screens/tools'], { encoding: 'utf8' })
+  const used = execFileSync('grep', ['-rhoE', marks, 'app/screens', 'app/charts'], { encoding: 'utf8' })
   const wanted = [...new Set([...used.matchAll(/["']([a-z-]+)["']/g)].map(([, id]) => id))]
   expect(wanted.length).toBeGreaterThan(8)
   expect(wanted.filter((id) => !ids.includes(id ?? ''))).toEqual([])
