@@ -1,7 +1,6 @@
 // The guard of screens: who may open them. Always the first line of a loader; fails closed. An action has the permission of its endpoint.
 
-import type { AppLoadContext } from '@remix-run/cloudflare'
-import { redirect } from '@remix-run/cloudflare'
+import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { currentLanguage, pathOf } from '#app/language/language.ts'
 import type { Permission } from '#workers/domain/identity/index.ts'

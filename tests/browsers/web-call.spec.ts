@@ -5,8 +5,7 @@ import { acceptOnWeb, askForCall, test as callTest, expect } from '../support/ca
 import { PASSWORD, type Person } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
 import { test as engineTest } from './engine-test.ts'
-import type { Tab } from './engines/index.ts'
-import { startFirefox } from './engines/index.ts'
+import { startFirefox, type Tab } from './engines/index.ts'
 
 const test = mergeTests(callTest, engineTest)
 

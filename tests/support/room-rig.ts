@@ -6,15 +6,19 @@ import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { limitedD1 } from '#workers/db/limited-d1.ts'
 import { createAlerts } from '#workers/domain/alerts/index.ts'
-import type { Consultation, Terms } from '#workers/domain/consultations/index.ts'
-import { createConsultations, insertConsultation } from '#workers/domain/consultations/index.ts'
+import {
+  type Consultation,
+  createConsultations,
+  insertConsultation,
+  type Terms,
+} from '#workers/domain/consultations/index.ts'
 import * as money from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
 import { keepReading } from '#workers/domain/readings/index.ts'
 import { createFiles } from '#workers/gateways/files/r2-files.ts'
 import type { join } from '#workers/realtime/room/connections.ts'
 import type { ConsultationRoom } from '#workers/realtime/room/consultation-room.do.ts'
-import type { Rounds } from '#workers/realtime/room/effect-queue.ts'
+import type { Rounds } from '#workers/realtime/room/effects.ts'
 import type { Room } from '#workers/realtime/room/room.ts'
 import { importOnPlatform } from './durable-object-platform.ts'
 import { memoryBucket } from './memory-bucket.ts'

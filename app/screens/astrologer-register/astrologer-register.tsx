@@ -1,7 +1,6 @@
 // The registration of an astrologer, in three steps that a reload of the tab does not lose.
 
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { redirect } from '@remix-run/cloudflare'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { flashNext, signIn, tab } from '#app/auth/browser-login.ts'

@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { redirect } from '@remix-run/cloudflare'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'

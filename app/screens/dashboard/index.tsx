@@ -1,6 +1,5 @@
 // /dashboard redirects to the role's first page (SPEC 2.2).
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { redirect } from '@remix-run/cloudflare'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { guard } from '#app/shell/guard.ts'
 

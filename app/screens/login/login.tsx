@@ -1,7 +1,6 @@
 // /login and /forgot-password: one screen, two modes (SPEC 2.1).
 
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { redirect } from '@remix-run/cloudflare'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { tellExpired } from '#app/auth/browser-login.ts'

@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { redirect } from '@remix-run/cloudflare'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { useLocation } from '@remix-run/react'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { answerForms } from '#app/form/answer-form.ts'

@@ -1,6 +1,5 @@
 // Findings of the rising sign and the grahas around it. Houses count whole signs from the lagna.
-import type { Graha } from '../zodiac.ts'
-import { GRAHAS, houseFrom } from '../zodiac.ts'
+import { type Graha, GRAHAS, houseFrom } from '../zodiac.ts'
 import { type Finding, finding, type MuhurtaRule } from './findings.ts'
 import type { Asks, Purpose } from './purposes.ts'
 

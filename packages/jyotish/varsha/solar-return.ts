@@ -1,7 +1,6 @@
 // Varsha pravesha: the instant at which the sidereal Sun stands again where it stood at birth.
 
-import type { Ayanamsa } from '../ayanamsa.ts'
-import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
+import { type Ayanamsa, ayanamsaAt, siderealLon } from '../ayanamsa.ts'
 import { bodyAt, type Positions } from '../bodies.ts'
 import { DAY_MS } from '../durations.ts'
 import { whenReaches } from '../elements.ts'

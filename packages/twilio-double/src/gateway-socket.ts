@@ -1,8 +1,7 @@
 // One signalling socket of a browser: text frames {type, payload, version}, token, registration, heartbeat.
 import type { WebSocket } from 'ws'
 import type { Exchange } from './exchange.ts'
-import type { TokenError } from './token.ts'
-import { type VoiceToken, verifyToken } from './token.ts'
+import { type TokenError, type VoiceToken, verifyToken } from './token.ts'
 
 export type Payload = {
   callsid?: string

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest'
 import { chartOf, isBeforeBirth, isShared } from '#app/screens/consultations/desk/pointed-chart.ts'
 import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
-import type { DeskPlace } from '#workers/contract/consultations/desk.ts'
-import { DeskAct } from '#workers/contract/consultations/desk.ts'
+import { DeskAct, type DeskPlace } from '#workers/contract/consultations/desk.ts'
 import { newId } from '#workers/contract/ports.ts'
 
 const births = (chart: string | undefined, second?: string) =>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createRoomStorage } from '#tests/support/room-storage.ts'
-import { RoomStore } from '#workers/realtime/room/store.ts'
+import { RoomStore } from '#workers/realtime/room/store/store.ts'
 
 test('a chat that runs keeps its facts, hold, messages and marks, and takes the next message', () => {
   const storage = createRoomStorage()

@@ -9,7 +9,7 @@ import {
   COUNTER_TABLES,
   LINE_TABLES,
   ROOM_TABLES,
-} from '#workers/realtime/room/tables-store.ts'
+} from '#workers/realtime/room/store/tables-store.ts'
 
 const MOOD = "ALTER TABLE message ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm'"
 

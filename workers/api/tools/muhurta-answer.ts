@@ -1,8 +1,7 @@
 // The muhurta finder for other programs: the engine's windows with a sentence for each rule.
 
 import { parseDate } from 'drishti-jyotish/civil.ts'
-import type { Finding } from 'drishti-jyotish/index.ts'
-import { findMuhurta, loadZones, readMuhurta } from 'drishti-jyotish/index.ts'
+import { type Finding, findMuhurta, loadZones, readMuhurta } from 'drishti-jyotish/index.ts'
 import { dayNumber } from 'drishti-jyotish/panchang/reckoning.ts'
 import { ENGLISH_MUHURTA } from 'drishti-jyotish/words/en/muhurta.ts'
 import { render } from 'drishti-jyotish/words/render.ts'

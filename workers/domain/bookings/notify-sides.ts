@@ -9,8 +9,7 @@ import type { Db } from '#workers/db/client.ts'
 import type { Notice } from '#workers/domain/notifications/index.ts'
 import { type BookedParty, findBookedParties } from '#workers/domain/reports/index.ts'
 import { logFailure } from '#workers/log.ts'
-import type { News } from './booking-mail-text.ts'
-import { bookingMailTexts } from './booking-mail-text.ts'
+import { bookingMailTexts, type News } from './booking-mail-text.ts'
 
 type Booked = { id: string; userId: string; astrologerId: string; fromAt: number; toAt: number }
 export type Announce = (news: { what: News; booking: Booked; to: readonly Side[] }) => Promise<void>

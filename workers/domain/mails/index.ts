@@ -1,7 +1,6 @@
 // Mails: what goes to which address, and what becomes of it.
 
-import type { MailChoice, MailChoiceAnswer } from '#workers/contract/accounts/mails.ts'
-import { MAIL_KINDS } from '#workers/contract/accounts/mails.ts'
+import { MAIL_KINDS, type MailChoice, type MailChoiceAnswer } from '#workers/contract/accounts/mails.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { KEPT } from '#workers/contract/admin/retention-periods.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'

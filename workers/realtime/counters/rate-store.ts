@@ -1,5 +1,5 @@
 // The counted tries of a rate counter on disk: one row for each.
-import { bringTablesUpToDate, COUNTER_TABLES } from '#workers/realtime/room/tables-store.ts'
+import { bringTablesUpToDate, COUNTER_TABLES } from '#workers/realtime/room/store/tables-store.ts'
 
 export class RateStore {
   private readonly storage: DurableObjectStorage

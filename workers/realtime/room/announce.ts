@@ -4,10 +4,10 @@ import { WARN_LAST } from '#workers/contract/limits.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import { failureOf } from '#workers/domain/voice/index.ts'
 import { leftMs } from './bill.ts'
-import { callSpec } from './call.ts'
-import { logCall } from './call-log.ts'
-import type { WarningMark } from './flags.ts'
-import type { Room } from './room.ts'
+import { CALL_SIDES, callSpec } from './call.ts'
+import { logCall } from './phone-ring.ts'
+import { type Room, usesTwilio } from './room.ts'
+import type { WarningMark } from './store/flags.ts'
 
 const AGAIN = 3 * SECOND
 /** This far from its mark, a warning is wrong. */
@@ -43,4 +43,26 @@ export async function announce(room: Room): Promise<void> {
     logCall(room, 'announce', error)
     if (failureOf(error) !== 'unreachable') done()
   }
+}
+
+// Durations of an ended call's legs at the provider, which decide its cost to the platform. Minutes there count from the
+// answer of a phone and from the arrival of a page, whether or not anybody is billed for them.
+export async function keepLegSeconds(room: Room): Promise<void> {
+  if (!usesTwilio(room) || room.store.flag('secondsKept')) return
+  await room.services.calls.keepSeconds(secondsOfLegs(room))
+  room.store.setFlag('secondsKept', true)
+}
+
+function secondsOfLegs(room: Room): { id: string; seconds: number }[] {
+  const facts = room.calls.facts()
+  const endedAt = room.store.consultation().endedAt ?? room.now()
+  const current = CALL_SIDES.map((side) => room.calls.leg(side))
+  return room.calls.legs().map(({ id, answered }) => {
+    const ofLeg = facts.filter((fact) => 'leg' in fact && fact.leg === id)
+    const from = current.find((leg) => leg.id === id)?.answeredAt ?? ofLeg.find(({ type }) => type === 'join')?.at
+    if (!answered || from === null || from === undefined) return { id, seconds: 0 }
+    const end = ofLeg.find(({ type }) => type === 'leg-end') ?? ofLeg.find(({ type }) => type === 'leave')
+    // An answered leg has begun a minute, though the report of its end, in whole seconds, may seem to come before it.
+    return { id, seconds: Math.max(1, Math.ceil(((end?.at ?? endedAt) - from) / SECOND)) }
+  })
 }

@@ -1,9 +1,57 @@
 // The inputs of a room's bill: stored facts, and the evidence of this moment.
+
+import type { Side } from '#workers/contract/consultations/consultation-states.ts'
+import type { RoomState } from '#workers/contract/consultations/live.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import { type Bill, billOf, type Fact } from '#workers/domain/consultations/index.ts'
-import { meterFacts } from '#workers/domain/voice/index.ts'
-import { provisionalFacts } from './provisional-facts.ts'
-import type { Room } from './room.ts'
+import { legsInside, meterFacts } from '#workers/domain/voice/index.ts'
+import { attachmentOf, isCall, type Room, usesTwilio } from './room.ts'
+import type { Evidence } from './store/stretch-store.ts'
+
+// Provisional facts: evidence of this moment that a side is present. The bill counts it until a surer fact arrives.
+/** The presence of both sides at `now` (ms UTC), as facts that are not stored yet. */
+function provisionalFacts(room: Room, now: number): Fact[] {
+  if (usesTwilio(room))
+    return legsInside(room.calls.facts()).map(({ side, leg }) => ({
+      key: `a:${leg}`,
+      kind: 'alive',
+      side,
+      connection: leg,
+      at: now,
+    }))
+  return room.store.stretches.unstored(heard(room, now))
+}
+
+/** Until when each connection is known to have been there. */
+function heard(room: Room, now: number): Evidence[] {
+  return room.sockets().flatMap((socket) => {
+    const attachment = attachmentOf(socket)
+    if (!attachment) return []
+    const connection = isCall(room) ? attachment.hears : attachment.connection
+    return connection ? [{ connection, at: presentUntil(room, socket, now) }] : []
+  })
+}
+
+/** A silent page whose sound the other side's page hears is there as well, for as long as silence is credited. */
+export function presentUntil(room: Room, socket: WebSocket, now: number): number {
+  const attachment = attachmentOf(socket)
+  const heard =
+    isCall(room) &&
+    room.sockets().some((other) => {
+      const theirs = attachmentOf(other)
+      return theirs?.side !== attachment?.side && theirs?.hears && room.heartbeats.absentFrom(other) > now
+    })
+  return heard
+    ? room.heartbeats.presentUntil({ socket, now, servedAt: now })
+    : room.heartbeats.presentUntil({ socket, now })
+}
+
+/** Stores them. Of a leg only the provider's reports are stored: a missing report of its end proves nothing. */
+export function writeProvisionalFacts(room: Room, now: number): void {
+  if (!usesTwilio(room)) for (const evidence of heard(room, now)) room.store.stretches.see(evidence)
+  // A room that slept and forgot its time would take the sleep for a jump of the clock.
+  room.time.keep()
+}
 
 /** All that was observed, of calls and of chats. */
 export function allFacts(room: Room): Fact[] {
@@ -31,6 +79,24 @@ export function leftMs(room: Room, now: number): number {
   return room.isFree() ? freeLeftMs(room, bill) : room.paidMs() - bill.billableMs
 }
 
-export function freeLeftMs(room: Room, { freeMs }: Pick<Bill, 'freeMs'>): number {
+function freeLeftMs(room: Room, { freeMs }: Pick<Bill, 'freeMs'>): number {
   return (room.store.terms()?.free?.seconds ?? 0) * SECOND - freeMs
+}
+
+// The free minutes of a consultation as its pages show them.
+/** Null without free minutes. */
+export function freeStateOf(room: Room, { bill, side }: { bill: Bill; side: Side }): RoomState['free'] {
+  const terms = room.terms()
+  if (!terms.free) return null
+  const { question } = room.store.consultation()
+  return {
+    minutes: terms.free.seconds / 60,
+    by: terms.free.by,
+    left_ms: room.isFree() ? Math.max(0, freeLeftMs(room, bill)) : 0,
+    used_ms: bill.freeMs,
+    is_over: !room.isFree(),
+    question_until: question?.until ?? null,
+    // Missing money is the client's own business.
+    no_money: side === 'user' && room.store.flag('noMoney') === true,
+  }
 }

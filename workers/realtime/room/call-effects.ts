@@ -17,11 +17,9 @@ import {
   recordStatus,
   secondsAhead,
 } from './call.ts'
-import { logCall } from './call-log.ts'
 import { finish } from './lifecycle.ts'
-import { ringsPhone } from './phone-ring.ts'
-import type { Room } from './room.ts'
-import { deviceOf, usesTwilio } from './transport.ts'
+import { logCall, ringsPhone } from './phone-ring.ts'
+import { deviceOf, type Room, usesTwilio } from './room.ts'
 import { tellState } from './view.ts'
 
 /** Then the consultation ends as failed. */

@@ -20,14 +20,12 @@ import {
   type VoiceFact,
 } from '#workers/domain/voice/index.ts'
 import { leftMs } from './bill.ts'
-import { boundLegs } from './bounds.ts'
-import { alignCallStart, beginLateCall } from './call-start.ts'
-import { finish } from './lifecycle.ts'
+import { alignCallStart, beginLateCall, finish } from './lifecycle.ts'
+import { boundLegs } from './media.ts'
 import { ringsPhone } from './phone-ring.ts'
 import { updatePresence } from './presence.ts'
-import type { Room } from './room.ts'
+import { deviceOf, type Room, usesTwilio } from './room.ts'
 import { isFixed, reportLate } from './settle.ts'
-import { deviceOf, usesTwilio } from './transport.ts'
 import { tellState } from './view.ts'
 
 /** The provider's own limit lets the room's alarm come first. */

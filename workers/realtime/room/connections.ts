@@ -1,15 +1,63 @@
 // Pages come and go: each socket of a room from its upgrade to its close.
-import type { Side } from '#workers/contract/consultations/consultation-states.ts'
-import { type Attachment, attachmentOf } from './attachment.ts'
-import { boundStretches, surplusPages } from './bounds.ts'
-import { watchCaller } from './caller.ts'
-import { stopHearing } from './media.ts'
+
+import type { EndReason, Side } from '#workers/contract/consultations/consultation-states.ts'
+import { CALLER_GONE, CALLER_GONE_CONNECTING } from '#workers/contract/limits.ts'
+import type { Reporter, Unpaid } from '#workers/domain/voice/index.ts'
+import { presentUntil } from './bill.ts'
+import { type Admission, aboutCall, admitPage, admitPhone, callSpec } from './call.ts'
+import { boundStretches, stopHearing, surplusPages } from './media.ts'
+import { acceptByKey, isUnpaidRing, logCall } from './phone-ring.ts'
 import { updatePresence } from './presence.ts'
-import { presentUntil } from './provisional-facts.ts'
-import { pushGoingOn } from './push.ts'
-import type { Room } from './room.ts'
-import { isCall } from './transport.ts'
+import { pushAccepted, pushConnecting, pushGoingOn } from './push.ts'
+import { type Attachment, attachmentOf, isCall, type Room } from './room.ts'
 import { stateFor, tellState } from './view.ts'
+
+// The caller until the consultation begins: a user who has closed the page keeps no astrologer in an empty room.
+type End = { at: number; reason: EndReason; by: 'system' | 'user' }
+
+/** A page of this side came or went. Phone calls go on: their user waits beside a phone. */
+export function watchCaller(room: Room, side: Side): void {
+  const { state } = room.store.consultation()
+  if (side !== 'user' || isPhoneCall(room) || !(rings(room) || state === 'connecting')) return
+  const waits = room.sockets('user').length > 0
+  const goneAt = room.store.flag('callerGoneAt')
+  if (waits && goneAt !== undefined) room.store.setFlag('callerGoneAt', undefined)
+  if (!waits && goneAt === undefined) room.store.setFlag('callerGoneAt', room.now())
+}
+
+/**
+ * Another page of the product says that its user still waits. Its silence withdraws the ring, also where the user went to
+ * that page before the socket of the waiting page had opened. It may say so a little longer than it rings: until it has read
+ * of the accept.
+ */
+export function keepRinging(room: Room): void {
+  const { state } = room.store.consultation()
+  if ((rings(room) || state === 'connecting') && !isPhoneCall(room) && room.sockets('user').length === 0)
+    room.store.setFlag('callerGoneAt', room.now())
+}
+
+/**
+ * When a consultation that has not begun ends because its user has left; null while somebody waits for it. A user who left
+ * before the accept, and whose device took the push message of it, has the usual minute to come.
+ */
+export function withdrawnAt(room: Room): End | null {
+  const goneAt = room.store.flag('callerGoneAt')
+  if (goneAt === undefined) return null
+  if (rings(room)) return { at: goneAt + CALLER_GONE, reason: 'cancelled', by: 'system' }
+  const { state, acceptedAt } = room.store.consultation()
+  if (state !== 'connecting' || acceptedAt === null) return null
+  if (goneAt < acceptedAt && room.store.flag('acceptPushed')) return null
+  return { at: Math.max(goneAt, acceptedAt) + CALLER_GONE_CONNECTING, reason: 'failed', by: 'user' }
+}
+
+function isPhoneCall(room: Room): boolean {
+  return room.store.terms()?.kind === 'phone-call'
+}
+
+function rings(room: Room): boolean {
+  const { state } = room.store.consultation()
+  return state === 'requested' || state === 'ringing'
+}
 
 export function join(
   room: Room,
@@ -67,4 +115,46 @@ function replaceOlder(room: Room, newest: WebSocket, now: number): void {
 function replace(room: Room, socket: WebSocket, now: number): void {
   leave(room, socket, now)
   socket.close(4001, 'replaced')
+}
+
+// Admission to a call, by a page or by phone, and the steps before the provider hears of it.
+/** `run`: has the room's effects done. */
+type Effects = { run(): Promise<void> }
+
+/** A page asks to join the call. Null refuses it. */
+export async function letPageIn(
+  room: Room,
+  { run, identity, legId }: Effects & { identity: string; legId: string },
+): Promise<Admission | null> {
+  // A hold that is being taken must exist first.
+  await run()
+  const admission = admitPage(room, identity, legId)
+  // Its label is free again, or the provider refuses the new page itself.
+  if (admission?.replaces)
+    await room.services.voice.prepare(callSpec(room), admission.side).catch((error) => logCall(room, 'prepare', error))
+  if (admission) tellState(room)
+  await run()
+  return admission
+}
+
+export type AnsweredPhone = Omit<Reporter, 'consultationId'> & { pressed: boolean }
+
+/** A phone answered, or its key 1 was pressed, which may accept a ring. Null when the call is over. */
+export async function letPhoneIn(
+  room: Room,
+  { run, phone }: Effects & { phone: AnsweredPhone },
+): Promise<Admission | Unpaid | null> {
+  const accepts = phone.pressed && phone.side === 'astrologer'
+  if (accepts && acceptByKey(room, phone.leg)) {
+    // The hold comes first: without it nobody joins.
+    await run()
+    if (room.store.consultation().state === 'connecting') {
+      void pushAccepted(room)
+      pushConnecting(room)
+    }
+  }
+  if (accepts && isUnpaidRing(room, phone.leg)) return { unpaid: aboutCall(room, 'astrologer') }
+  const admission = admitPhone(room, phone)
+  await run()
+  return admission
 }

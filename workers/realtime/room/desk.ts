@@ -1,5 +1,6 @@
 // The chart desk of a consultation: acts of both sides, stored and passed on to the pages that opened the desk. The meter
 // knows nothing of them.
+
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { DeskAct, DeskPoint, DeskRules, DeskSides } from '#workers/contract/consultations/desk.ts'
 import {
@@ -7,14 +8,14 @@ import {
   FIRST_SIDES,
   isWithdrawal,
   sidesAfter,
+  withoutPoints,
   withoutSpot,
 } from '#workers/contract/consultations/desk-sides.ts'
 import type { RoomMessage } from '#workers/contract/consultations/live.ts'
 import type { RoomRefusal } from '#workers/contract/consultations/room-refusals.ts'
 import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
-import { attachmentOf } from './attachment.ts'
-import { refuse } from './refusals.ts'
-import type { Room } from './room.ts'
+import type { BirthChange } from '#workers/domain/consultations/index.ts'
+import { attachmentOf, type Room, refuse } from './room.ts'
 
 /** From now on this page hears of the desk, also while it still rings; it gets the state, and the points after `after`. */
 export function openDesk(room: Room, socket: WebSocket, after: number): void {
@@ -97,4 +98,20 @@ function refusalOf(room: Room, { side, act, births }: Pick<Acted, 'side' | 'act'
   if (act.kind === 'rules' && side === 'user') return 'astrologer_chooses_rules'
   if (act.kind === 'spot' && side === 'astrologer') return 'client_says_where'
   return act.kind === 'point' && room.desk.countOf(side) >= DESK_POINTS_MAX ? 'too_many_points' : null
+}
+
+// The birth of a running consultation was shared, changed or taken back: its pages read it anew. The room never holds it.
+/**
+ * Points on the chart before are let go of; the astrologer's question is answered. Without a birth there is no
+ * desk, and no button that takes the client's place back: the place goes with it.
+ */
+export function birthChanged(room: Room, { shared, charts }: BirthChange): void {
+  const changed = withoutPoints(room.store.flag('desk') ?? FIRST_SIDES)
+  const sides = shared ? changed : withoutSpot(changed)
+  const births = (room.store.flag('births') ?? 0) + 1
+  room.store.setFlag('desk', sides)
+  room.store.setFlag('births', births)
+  room.store.setFlag('charts', charts)
+  for (const socket of room.sockets())
+    if (attachmentOf(socket)?.desk) room.send(socket, { type: 'desk-birth', sides, births })
 }

@@ -1,21 +1,26 @@
 // Effects that follow from the room's state: ring, hold, settle, free. Each effect is idempotent, so that it can
 // be done again after any crash; the state that depends on an effect is written after it.
+
 import { endReasonFor, type Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
 import { RING_DEADLINE } from '#workers/contract/limits.ts'
+import { waitAfter } from '#workers/contract/time/backoff.ts'
 import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { mayTakeByPhone } from '#workers/domain/consultations/index.ts'
+import { waitAtMost } from '#workers/effect-limit.ts'
+import { logFailure } from '#workers/log.ts'
+import { Alarm } from '../alarm.ts'
+import { keepLegSeconds } from './announce.ts'
 import { readyToSettle } from './call.ts'
-import { followClock } from './clock.ts'
-import { askWhenUsedUp, goOnAfterYes } from './free-minutes.ts'
-import { holdFirst, watchFunds } from './funds.ts'
-import { keepLegSeconds } from './leg-seconds.ts'
+import { nextCallTask, runCallTasks } from './call-effects.ts'
+import { followClock, nextWake } from './clock.ts'
+import { askWhenUsedUp, goOnAfterYes, holdFirst, watchFunds } from './funds.ts'
 import { finish } from './lifecycle.ts'
+import { logCall } from './phone-ring.ts'
 import { pushEnd, pushStart } from './push.ts'
 import type { Room } from './room.ts'
-import { afterSettlement, settle } from './settle.ts'
+import { afterSettlement, followBooks, settle } from './settle.ts'
 import { storeTranscript } from './transcript.ts'
-import { followBooks } from './unbilled.ts'
 import { tellState } from './view.ts'
 
 const CHECKPOINT = 4 * MINUTE
@@ -23,7 +28,7 @@ const CHECKPOINT = 4 * MINUTE
 const LATE = 90 * SECOND
 
 /** Does what follows from the state. One effect that fails or hangs keeps none of the others from being done. */
-export async function reconcile(room: Room): Promise<void> {
+async function reconcile(room: Room): Promise<void> {
   if (!room.store.terms()) return
   followClock(room)
   const errors: unknown[] = []
@@ -135,4 +140,92 @@ async function project(room: Room): Promise<void> {
   if (isLive) return
   room.store.setFlag('booksAsked', true)
   await followBooks(room)
+}
+
+// Rounds of a room's effects: one at a time, each with the state of its own moment, and an alarm after each of them.
+/** A request and an alarm wait this long for effects. Both come back: an alarm that waits keeps the next one away. */
+const PATIENCE = 8 * SECOND
+const RETRY = { first: 2 * SECOND, max: 30 * SECOND }
+
+export class Rounds {
+  private readonly room: Room
+  private readonly alarm: Alarm
+  private running: Promise<void> = Promise.resolve()
+  /** The round that has not begun. */
+  private next: Promise<void> | null = null
+  private calling: Promise<void> | null = null
+  /** Rounds that failed in a row. */
+  private failures = 0
+
+  constructor(room: Room) {
+    this.room = room
+    this.alarm = new Alarm(room.ctx.storage, room.time.alarms())
+  }
+
+  /** Does what follows from the state; resolves after a round that began after this call. Never rejects. */
+  run(): Promise<void> {
+    if (this.next) return this.next
+    const next = this.running.then(() => {
+      this.next = null
+      return this.round()
+    })
+    this.next = next
+    this.running = next
+    return next
+  }
+
+  /** Runs the queue with a time limit: effects that hang keep no request and no alarm. */
+  runSoon(): Promise<void> {
+    return waitAtMost(this.run(), PATIENCE)
+  }
+
+  /** Sets the alarm. Never rejects, and never leaves a room that has something to do without one. */
+  async arm(): Promise<void> {
+    if (!this.room.store.terms()) return
+    await this.wakeAt(this.nextAt())
+  }
+
+  private async round(): Promise<void> {
+    try {
+      await reconcile(this.room)
+      this.failures = 0
+    } catch (error) {
+      this.failures += 1
+      logFailure({ event: 'room.failed', consultationId: this.room.store.terms()?.consultationId }, error)
+    }
+    this.callTheProvider()
+    await this.arm()
+  }
+
+  private nextAt(): number {
+    const { failures } = this
+    const { chance } = this.room.services
+    const retryIn = failures === 0 ? null : waitAfter({ ...RETRY, failures, chance })
+    try {
+      return nextWake(this.room, { working: this.calling !== null, retryIn })
+    } catch (error) {
+      logFailure({ event: 'room.failed', consultationId: this.room.store.terms()?.consultationId }, error)
+      return this.room.now() + RETRY.max
+    }
+  }
+
+  // The provider may be slow, and neither an accept nor a webhook waits for it.
+  private callTheProvider(): void {
+    const due = nextCallTask(this.room)
+    if (this.calling || due === null || due > this.room.now()) return
+    this.calling = runCallTasks(this.room)
+      .catch((error) => logCall(this.room, 'work', error))
+      .then(() => {
+        this.calling = null
+        return this.run()
+      })
+    this.room.ctx.waitUntil(this.calling)
+  }
+
+  // Never later than was planned, or a user who types faster than a room ticks keeps it from ticking. An alarm that has
+  // no reason any more finds nothing to do and plans the next one.
+  private async wakeAt(at: number): Promise<void> {
+    const planned = await this.alarm.get()
+    if (planned === null || at < planned) await this.alarm.set(at)
+  }
 }

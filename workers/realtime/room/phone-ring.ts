@@ -1,8 +1,22 @@
 // A ring on the astrologer's phone, while no page of theirs is open (PRODUCT 5): key 1 accepts.
+
 import { SECOND } from '#workers/contract/time/durations.ts'
-import { NO_LEG } from '#workers/domain/voice/index.ts'
+import { failureOf, NO_LEG } from '#workers/domain/voice/index.ts'
+import { logFailure } from '#workers/log.ts'
 import { acceptBy } from './lifecycle.ts'
 import type { Room } from './room.ts'
+
+// Logs failures of calls.
+// Of the provider's failures only status and code: their messages name phone numbers.
+function withoutNumbers(error: unknown): unknown {
+  const { status, twilioCode } = (error ?? {}) as { status?: number; twilioCode?: number }
+  const kind = failureOf(error)
+  return kind ? `${kind} ${status} ${twilioCode}` : error
+}
+
+export function logCall(room: Room, step: string, error: unknown): void {
+  logFailure({ event: 'call.failed', step, consultationId: room.store.terms()?.consultationId }, withoutNumbers(error))
+}
 
 /** True if the phone call answers the ring that is under way. */
 export function ringsPhone(room: Room): boolean {

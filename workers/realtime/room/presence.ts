@@ -3,10 +3,8 @@
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { freeTimeOf, type SidesHere, togetherOf } from '#workers/domain/consultations/index.ts'
 import { legsInside } from '#workers/domain/voice/index.ts'
-import { attachmentOf } from './attachment.ts'
 import { factsAt } from './bill.ts'
-import type { Room } from './room.ts'
-import { isCall, usesTwilio } from './transport.ts'
+import { attachmentOf, isCall, type Room, usesTwilio } from './room.ts'
 
 /** Chats: whose page is there. Calls: who hears the other side, which is what the meter counts. */
 export function presentSides(room: Room): Record<Side, boolean> {

@@ -10,8 +10,7 @@ import {
   progressNotice,
 } from '#workers/domain/notifications/index.ts'
 import { logFailure } from '#workers/log.ts'
-import type { Room } from './room.ts'
-import { deviceOf, isCall, usesTwilio } from './transport.ts'
+import { deviceOf, isCall, type Room, usesTwilio } from './room.ts'
 
 const KEPT = (10 * MINUTE) / SECOND
 /** Both must be there within a minute of the accept. */

@@ -1,18 +1,49 @@
 // A consultation's room: what its steps (room-*.ts) share. Each step is synchronous, from state to state: no await stands
 // between reading and writing.
+
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
-import type { RoomMessage } from '#workers/contract/consultations/live.ts'
+import type { Microphone, RoomMessage } from '#workers/contract/consultations/live.ts'
+import { ROOM_REFUSALS, type RoomRefusal } from '#workers/contract/consultations/room-refusals.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import { type Event, paidMs, step, type Terms } from '#workers/domain/consultations/index.ts'
-import type { ToldClock } from '#workers/realtime/told-clock.ts'
+import type { Device } from '#workers/domain/voice/index.ts'
 import type { Services } from '#workers/services/index.ts'
-import { attachmentOf } from './attachment.ts'
-import { CallStore } from './call-store.ts'
-import { DeskStore } from './desk-store.ts'
+import type { ToldClock } from '../told-clock.ts'
 import { Heartbeats } from './heartbeats.ts'
 import { Conducts } from './rate-limits.ts'
-import type { RoomStore } from './store.ts'
+import { CallStore } from './store/call-store.ts'
+import { DeskStore } from './store/desk-store.ts'
+import type { RoomStore } from './store/store.ts'
 import { RoomTime } from './time.ts'
+
+// The data that a room attaches to each socket; it survives hibernation.
+export type Attachment = {
+  side: Side
+  connection: string
+  joinedAt: number
+  /** When it was requested to ping, when its last frame came, when something was last sent to it (ms UTC). */
+  askedAt?: number
+  spokeAt?: number
+  servedAt?: number
+  gone?: true
+  /** Calls: the stretch of hearing that runs, since when (ms UTC), and how many there were. */
+  hears?: string | undefined
+  hearsSince?: number
+  stretches?: number
+  /** The page reported hearing too often; its report counts after a delay. */
+  waits?: true
+  /** Calls: what this page last said of its microphone and its sound. */
+  microphone?: Microphone
+  muted?: boolean
+  /** Its browser plays no sound until somebody presses something on the page. */
+  soundOff?: boolean
+  /** The page takes part in the chart desk. Pages from before there was one would not know its messages. */
+  desk?: true
+}
+
+export function attachmentOf(socket: WebSocket): Attachment | null {
+  return (socket.deserializeAttachment() as Attachment | null) ?? null
+}
 
 export class Room {
   readonly ctx: DurableObjectState
@@ -116,4 +147,31 @@ export class Room {
   paidMs(): number {
     return paidMs(this.heldCents(), this.store.terms()?.priceCents ?? 0)
   }
+}
+
+// The transport of a consultation: messages, pages in a call, or legs of the telephone provider.
+export function isCall(room: Room): boolean {
+  const kind = room.store.terms()?.kind
+  return kind !== undefined && kind !== 'chat'
+}
+
+export function usesTwilio(room: Room): boolean {
+  return room.store.terms()?.provider === 'twilio'
+}
+
+/** The device of a side: its page or a phone. */
+export function deviceOf(room: Room, side: Side): Device {
+  if (room.store.terms()?.kind === 'phone-call') return 'phone'
+  return side === 'astrologer' && room.store.consultation().acceptedBy?.startsWith('phone:') ? 'phone' : 'web'
+}
+
+// The frame by which the room refuses what a page sent.
+/** Refusals of the moment: the page may send the same again in a second. */
+const FOR_NOW: readonly RoomRefusal[] = ['too_fast', 'meter_stands']
+
+/** `id` names the message or the act; a frame that could not be read has none. */
+export function refuse(room: Room, socket: WebSocket, { code, id }: { code: RoomRefusal; id?: string }): void {
+  const again = FOR_NOW.includes(code) ? { again: true as const } : {}
+  const refused: RoomMessage = { type: 'refused', code, message: ROOM_REFUSALS[code], ...again }
+  room.send(socket, id === undefined ? refused : { ...refused, id })
 }

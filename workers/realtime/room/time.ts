@@ -4,8 +4,8 @@
 import type { Clock } from '#workers/contract/ports.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import type { ToldClock } from '#workers/realtime/told-clock.ts'
-import type { ClockReading } from './flags.ts'
-import type { RoomStore } from './store.ts'
+import type { ClockReading } from './store/flags.ts'
+import type { RoomStore } from './store/store.ts'
 
 /** A clock that is off by less has not jumped. */
 const JUMP = MINUTE

@@ -3,12 +3,9 @@ import { endReasonFor, type Side } from '#workers/contract/consultations/consult
 import type { RoomState } from '#workers/contract/consultations/live.ts'
 import { WARN_FIRST } from '#workers/contract/limits.ts'
 import { nextDeadline } from '#workers/domain/consultations/index.ts'
-import { attachmentOf } from './attachment.ts'
-import { billAt } from './bill.ts'
-import { freeStateOf } from './free-state.ts'
+import { billAt, freeStateOf } from './bill.ts'
 import { presentSides } from './presence.ts'
-import type { Room } from './room.ts'
-import { deviceOf, usesTwilio } from './transport.ts'
+import { attachmentOf, deviceOf, type Room, usesTwilio } from './room.ts'
 
 export function stateFor(room: Room, side: Side): RoomState {
   const terms = room.terms()

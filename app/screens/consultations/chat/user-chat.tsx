@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { redirect, redirectDocument } from '@remix-run/cloudflare'
+import { type LoaderFunctionArgs, type MetaFunction, redirect, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'

@@ -1,7 +1,12 @@
 // One's own passkeys and recovery codes. Each change wants the password, and the owner gets a mail.
 
-import type { OwnPasswordRequest, PasskeysAnswer, WirePasskey } from '#workers/contract/accounts/passkeys.ts'
-import { PASSKEYS_MAX, RECOVERY_CODES } from '#workers/contract/accounts/passkeys.ts'
+import {
+  type OwnPasswordRequest,
+  PASSKEYS_MAX,
+  type PasskeysAnswer,
+  RECOVERY_CODES,
+  type WirePasskey,
+} from '#workers/contract/accounts/passkeys.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { AskedByUs, WebAuthnMessage } from '#workers/contract/accounts/webauthn.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'

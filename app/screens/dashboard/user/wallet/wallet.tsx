@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { redirect } from '@remix-run/cloudflare'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, redirectDocument, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { setWalletBalance, useWalletCents } from '#app/auth/wallet-balance.ts'
