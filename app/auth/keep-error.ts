@@ -1,7 +1,11 @@
 // Keeps an error for support (SPEC 3), and tells the operator. It loads with the first error.
+
+import { MESSAGE_MAX, STACK_MAX } from '#workers/contract/admin/client-error-limits.ts'
+import type { SentClientError } from '#workers/contract/admin/client-errors.ts'
+import { apiPath } from '#workers/contract/api/api-path.ts'
+import { reportClientError } from '#workers/contract/api/every-page-routes.ts'
 import { partsOf, recordPromiseError, recordPushError, recordReactError, type Thrown } from './error-records.ts'
 import { store } from './kept-login.ts'
-import { sendError } from './send-error.ts'
 
 export function keepError({ kind, error, componentStack = '' }: Thrown, at: number): void {
   if (kind === 'promise') recordPromiseError(store, error, at)
@@ -9,4 +13,26 @@ export function keepError({ kind, error, componentStack = '' }: Thrown, at: numb
   else recordReactError(store, error, componentStack, navigator.userAgent, at)
   const { message, stack } = partsOf(error)
   sendError({ kind, message: error instanceof Error ? `${error.name}: ${message}` : message, stack })
+}
+
+// Tells the operator of an error (docs/decisions/client-errors.md): without the login's cookie, so that it belongs to nobody.
+/** Of one page: an error that repeats itself is one, and after three the operator has read enough of it. */
+const MOST = 3
+const sent = new Set<string>()
+
+type Told = Pick<SentClientError, 'kind' | 'message'> & { stack: string }
+
+export function sendError({ kind, message, stack }: Told): void {
+  if (sent.has(message) || sent.size >= MOST) return
+  sent.add(message)
+  const { build = '' } = document.documentElement.dataset
+  const told: SentClientError = {
+    ...{ kind, message: message.slice(0, MESSAGE_MAX), stack: stack.slice(0, STACK_MAX) },
+    ...{ page: location.pathname, build },
+  }
+  fetch(apiPath(reportClientError), {
+    ...{ method: 'POST', keepalive: true, credentials: 'omit' },
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(told),
+  }).catch(() => undefined)
 }

@@ -1,4 +1,5 @@
 // The frame around every page: nav bar with live wallet and availability, footer, the astrologer's incoming dialog.
+
 import { useLocation, useMatches } from '@remix-run/react'
 import { lazy, type ReactNode, useEffect, useMemo } from 'react'
 import { logOut } from '#app/auth/browser-login.ts'
@@ -13,7 +14,6 @@ import { LazyPart } from './lazy-part.tsx'
 import { Footer } from './navigation/footer.tsx'
 import { LazyLiveStrip } from './navigation/lazy-live-strip.tsx'
 import { NavBar } from './navigation/nav-bar.tsx'
-import { usePushRefresh } from './push-refresh.ts'
 import type { SocialLink } from './root-data.ts'
 import { useVisualViewport } from './use-visual-viewport.ts'
 import type { Availability, Viewer } from './viewer.ts'
@@ -21,7 +21,7 @@ import type { Availability, Viewer } from './viewer.ts'
 const importCallDialog = () => import('#app/realtime/ring/incoming-call-dialog.tsx')
 const IncomingCallDialog = lazy(async () => ({ default: (await importCallDialog()).IncomingCallDialog }))
 
-export type ShellProps = {
+type ShellProps = {
   /** Undefined when the server could not say: its own data failed. */
   viewer: Viewer | null | undefined
   platformName: string
@@ -74,4 +74,19 @@ export function Shell({ viewer, platformName, supportEmail, socialLinks, availab
       ) : null}
     </LineContext.Provider>
   )
+}
+
+/** At start-up: registers a browser with the push permission; a push that arrives on an open page becomes a toast. */
+function usePushRefresh(viewer: Viewer | null | undefined): void {
+  const id = viewer?.id
+  const role = viewer?.role
+  const isRung = !viewer?.barred
+  useEffect(() => {
+    if (!id || !role || role === 'admin' || !isRung) return
+    // Where its code is lost the next page registers the browser.
+    const started = loadOptional(() => import('#app/realtime/push/push.ts')).then((code) =>
+      code?.startPush({ id, role }),
+    )
+    return () => void started.then((stop) => stop?.())
+  }, [id, role, isRung])
 }

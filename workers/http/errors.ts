@@ -22,7 +22,7 @@ import type { AppEnv } from './types.ts'
 const SOON = 5
 
 /** Turns a thrown error into the one error shape of PRODUCT 9; the cause of a 500 goes to the log only. */
-export function toErrorResponse(error: unknown, requestId: string, ray?: string): Response {
+function toErrorResponse(error: unknown, requestId: string, ray?: string): Response {
   if (isAppError(error)) return errorResponse(error, requestId)
   if (error instanceof HTTPException) {
     const code: ErrorCode = error.status === 404 ? 'not_found' : error.status < 500 ? 'malformed' : 'internal'

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { Spinner } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { useSecondsTo } from '#app/ui/hooks/use-seconds-to.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
@@ -12,7 +13,7 @@ import { incomingTexts } from './incoming-text.ts'
 import { RingAnswers } from './ring-answers.tsx'
 import type { RingingProps } from './ring-props.ts'
 import { RingTerms } from './ring-terms.tsx'
-import { Ringer } from './ringer.tsx'
+import type { Phase } from './use-ring-answer.ts'
 import { useRingKeys } from './use-ring-keys.ts'
 
 /**
@@ -83,5 +84,35 @@ function Caller({ notice }: { notice: RingNotice }) {
         ) : null}
       </div>
     </div>
+  )
+}
+
+// The round sign at the head of a ring's dialog.
+function Ringer({ phase, chat }: { phase: Phase; chat: boolean }) {
+  if (phase === 'answered') {
+    return (
+      <span className="grid size-11 place-items-center rounded-full bg-sunken text-text shadow-none">
+        <MoreIcon name={chat ? 'message-circle' : 'phone'} size="lg" />
+      </span>
+    )
+  }
+  if (phase === 'connecting') {
+    return (
+      <span className="grid size-11 place-items-center rounded-full bg-sunken text-text shadow-none">
+        <Spinner />
+      </span>
+    )
+  }
+  const icon = phase === 'error' ? 'triangle-alert' : chat ? 'message-circle' : 'phone-incoming'
+  return (
+    <span
+      className={
+        phase === 'error'
+          ? 'grid size-11 place-items-center rounded-full bg-danger-bg text-danger shadow-none'
+          : 'grid size-11 place-items-center rounded-full bg-accent text-on-accent shadow-[0_0_0_6px_var(--color-accent-soft)]'
+      }
+    >
+      <MoreIcon name={icon} size="lg" />
+    </span>
   )
 }

@@ -2,7 +2,8 @@
 
 import { useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
+import { api, store } from '#app/auth/browser-login.ts'
+import { readUser } from '#app/auth/storage.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { WaitingStrip } from '#app/realtime/line/waiting-strip.tsx'
@@ -19,7 +20,6 @@ import { isRinging, type Watched } from './live-consultation.ts'
 import { stripTexts } from './live-strip-text.ts'
 import { figuresOf, pauseOf, stripOf } from './live-strip-view.ts'
 import { type MeterReading, readMeter } from './room-model.ts'
-import { useBalanceOfOtherTabs } from './use-balance-of-other-tabs.ts'
 import { pauseEnd, useWatchedConsultation } from './use-watched-consultation.ts'
 
 /** `news` changes with each message of the astrologer's line. */
@@ -111,4 +111,17 @@ function useStillWaiting(id: string | null): void {
     const timer = setInterval(tell, STILL_WAITING_EVERY)
     return () => clearInterval(timer)
   }, [id])
+}
+
+/** A tab with the running conversation writes each balance to the storage: this tab shows it too. */
+export function useBalanceOfOtherTabs(enabled: boolean): void {
+  useEffect(() => {
+    if (!enabled) return
+    const hear = ({ key }: StorageEvent) => {
+      const user = key === 'user' ? readUser(store) : null
+      if (user) setWalletBalance(Math.round(user.wallet_balance * 100))
+    }
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
+  }, [enabled])
 }

@@ -1,5 +1,6 @@
 // Beside the free times: why none can be booked now, and the form of the time that the page's address names, for browsers without
 // scripts. Others have the dialog.
+
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { useFocusAfter } from '#app/form/use-focus-after.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -8,7 +9,6 @@ import { Callout } from '#app/ui/callout.tsx'
 import type { Slot } from '#workers/contract/astrologers/bookings.ts'
 import { BOOK } from './book-intents.ts'
 import { bookRulesTexts } from './book-rules-text.ts'
-import { BookingRefused } from './booking-refused.tsx'
 import { bookingTexts } from './booking-text.ts'
 import { type Clock, slotText } from './booking-time-text.ts'
 import { BookingWayOn } from './booking-way-on.tsx'
@@ -72,5 +72,14 @@ function AskedTime({ astrologer, from, slot, clock }: Omit<BookSlotInPlaceProps,
         </>
       ) : null}
     </Form>
+  )
+}
+
+// Says beside the times why none can be booked now.
+export function BookingRefused({ code, sentence }: BookingRefusal) {
+  return (
+    <Callout className="mb-4" tone="warn" action={<BookingWayOn code={code} />}>
+      {sentence}
+    </Callout>
   )
 }

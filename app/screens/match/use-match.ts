@@ -13,7 +13,7 @@ import type { Place } from '#workers/contract/places/place.ts'
 import type { PairInput, PairResult } from './cast-pair.ts'
 import type { MatchActions } from './match-actions.ts'
 import { matchIntroTexts } from './match-intro-text.ts'
-import { type Both, type SideKey, type SideValues, pairValues } from './pair-values.ts'
+import { type Both, pairValues, type SideKey, type SideValues } from './pair-values.ts'
 import { checkPairForm, type PersonErrors } from './person-form.ts'
 
 type Form = {

@@ -1,7 +1,8 @@
 // A year of life. Loaded with the first cast only.
 
-import { MOST_YEARS, varshaOf } from 'drishti-jyotish/varsha/varsha.ts'
+import { MOST_YEARS, type Varsha, varshaOf } from 'drishti-jyotish/varsha/varsha.ts'
 import { useMemo, useState } from 'react'
+import { Section } from '#app/charts/section.tsx'
 import { useTexts } from '#app/language/texts.ts'
 import { ChartHead } from '#app/screens/kundli/chart-pages/chart-head.tsx'
 import { ChartRules } from '#app/screens/kundli/chart-pages/chart-rules.tsx'
@@ -16,9 +17,7 @@ import { Mudda, Sahams } from './lists.tsx'
 import { Lord } from './lord.tsx'
 import { Strengths } from './strengths.tsx'
 import { varshaTexts } from './varsha-text.ts'
-import { spanWords, varshaRules } from './varsha-words.ts'
-import { completedYears } from './year-of-life.ts'
-import { Yogas } from './yogas.tsx'
+import { spanWords, varshaRules, yogaWords } from './varsha-words.ts'
 
 export default function VarshaResult({ cast, at, actions }: ResultProps) {
   const text = useTexts(varshaTexts)
@@ -85,5 +84,29 @@ function YearField({ birth, years, onYears }: YearProps) {
         <MoreIcon name="chevron-right" />
       </Button>
     </div>
+  )
+}
+
+const YEAR_MS = 365.256364 * 86_400_000
+
+/** Completed years at an instant, within what the page offers. */
+function completedYears(birth: number, at: number): number {
+  return Math.min(Math.max(Math.floor((at - birth) / YEAR_MS), 0), MOST_YEARS)
+}
+
+function Yogas({ varsha: { yogas } }: { varsha: Varsha }) {
+  const text = useTexts(varshaTexts)
+  return (
+    <Section id="yogas" title={text.yogas} term="tajika" what={text.what.yogas}>
+      {yogas.length === 0 ? <p className="text-muted">{text.noYogas}</p> : null}
+      <dl className="max-w-[76ch]">
+        {yogas.map((each) => (
+          <div key={`${each.yoga} ${each.grahas.join()}`} className="border-t border-line py-3 first:border-t-0">
+            <dt className="font-semibold">{text.yogaNames[each.yoga]}</dt>
+            <dd>{yogaWords(each)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   )
 }

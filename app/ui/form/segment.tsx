@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { cx } from '#app/ui/cx.ts'
-import { PlainButton } from '#app/ui/plain-button.tsx'
-import { moveFocusWithArrows } from './arrow-key-focus.ts'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { PlainButton } from '../plain-button.tsx'
 
 export type SegmentOption<T extends string> = { value: T; label: ReactNode }
 
@@ -9,7 +8,7 @@ export type SegmentOption<T extends string> = { value: T; label: ReactNode }
 export const segmentClass =
   'inline-flex max-w-full gap-0.5 overflow-x-auto rounded-[10px] border border-line bg-sunken p-0.75 [scrollbar-width:none]'
 
-export type SegmentProps<T extends string> = {
+type SegmentProps<T extends string> = {
   label: string
   options: readonly SegmentOption<T>[]
   value: T
@@ -34,4 +33,23 @@ export function Segment<T extends string>({ label, options, value, onChange, cla
       ))}
     </div>
   )
+}
+
+/** Arrow keys, Home and End move focus among the buttons of a segment; focus selects. */
+function moveFocusWithArrows(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll('button')]
+  const at = items.indexOf(document.activeElement as HTMLButtonElement)
+  if (at < 0) return
+  const last = items.length - 1
+  const steps: Record<string, number> = {
+    ArrowRight: at === last ? 0 : at + 1,
+    ArrowLeft: at === 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+  }
+  const next = items[steps[event.key] ?? -1]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+  next.click()
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { loadOptional } from '#app/ui/form/optional-code.ts'
-import { PlainToasts } from './plain-toasts.tsx'
-import { attachToasts, loadToastHost, type Show, type ToastRequest } from './toasts.ts'
+import { attachToasts, loadToastHost, type Show, TOAST_MS, type ToastAction, type ToastRequest } from './toasts.ts'
 
 type Host = ComponentType<{ onReady: (show: Show) => void }>
 
@@ -41,4 +40,36 @@ export function Toaster() {
   }, [])
 
   return Host ? <Host onReady={ready} /> : null
+}
+
+// Toasts without the toast library, for a page that lost the network before it had the library.
+type Plain = { text: string; action?: ToastAction | undefined }
+
+function PlainToasts({ onReady }: { onReady: (show: Show) => void }) {
+  const [texts, setTexts] = useState<Plain[]>([])
+  useEffect(
+    () =>
+      onReady(({ text, options }) => {
+        const others = (known: Plain[]) => known.filter((each) => each.text !== text)
+        setTexts((known) => [...others(known), { text, action: options.action }])
+        const close = () => setTexts(others)
+        if (options.until) options.until.then(close, close)
+        else setTimeout(close, TOAST_MS)
+      }),
+    [onReady],
+  )
+  return (
+    <div className="fixed top-19 right-4 z-75 w-[min(380px,calc(100vw-32px))] print:hidden" role="alert">
+      {texts.map(({ text, action }) => (
+        <p className="p-3.5 text-14 card" key={text}>
+          {text}
+          {action ? (
+            <button type="button" className="ml-3 min-h-6 font-medium text-link underline" onClick={action.run}>
+              {action.label}
+            </button>
+          ) : null}
+        </p>
+      ))}
+    </div>
+  )
 }

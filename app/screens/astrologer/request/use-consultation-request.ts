@@ -1,10 +1,14 @@
 // The form that asks for a consultation: its state, the birth that is saved on the way, and the verification of a phone.
 
 import { useEffect, useRef, useState } from 'react'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { api, tab } from '#app/auth/browser-login.ts'
+import { birthToAskAbout } from '#app/births/birth-to-ask-about.ts'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useReloadOnReturn } from '#app/ui/hooks/use-reload-on-return.ts'
+import type { BirthProfileForm } from '#workers/contract/accounts/birth-profiles.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { REQUEST } from './request-intent.ts'
-import { useCastBirth } from './use-cast-birth.ts'
 
 export type ConsultationRequest = ReturnType<typeof useConsultationRequest>
 
@@ -30,4 +34,37 @@ export function useConsultationRequest(astrologerId: string, idempotencyKey: str
     },
   }
   return { form, cast, birth, phone, asking: form.busy || cast.saving }
+}
+
+/** The birth of the chart that the user just cast. It is saved once, before the request that shares it; `send` runs then. */
+function useCastBirth(send: () => void) {
+  const [birth, setBirth] = useState<BirthProfileForm | null>(null)
+  useEffect(() => setBirth(birthToAskAbout(tab)), [])
+  const [savedId, setSavedId] = useState('')
+  const [saving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const sendNow = useRef(send)
+  useEffect(() => {
+    sendNow.current = send
+  })
+  // By then the form has the id.
+  useEffect(() => {
+    if (savedId) sendNow.current()
+  }, [savedId])
+
+  async function save() {
+    if (!birth || saving) return
+    setSaving(true)
+    setProblem(null)
+    try {
+      setSavedId((await api.call(routes.saveBirth, { body: birth })).id)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setProblem(textInPlace(error))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return { name: birth?.name ?? null, savedId, saving, problem, save: () => void save() }
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { localeOfReader } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { timeOfDay } from '#app/language/time-of-day.ts'
+import { dayAndTime, timeOfDay } from '#app/language/time-of-day.ts'
 import { LeaveGuard } from '#app/shell/leave-guard.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -11,7 +11,6 @@ import { POST_TAGS_MAX, POST_TITLE_MAX } from '#workers/contract/content/blog-li
 import type { PostStatus, WirePost } from '#workers/contract/content/blogs.ts'
 import { ConflictCallout } from './conflict-callout.tsx'
 import { CoverField } from './cover-field.tsx'
-import { DraftCallout } from './draft-callout.tsx'
 import { editorTexts } from './editor-text.ts'
 import { RichText } from './rich-text.tsx'
 import { type PostFormState, usePostForm } from './use-post-form.ts'
@@ -113,4 +112,29 @@ function KeptMark({ form: { kept, unsaved } }: { form: PostFormState }) {
 
 function timeOf(at: number): string {
   return timeOfDay(at, { locale: localeOfReader() })
+}
+
+/** Text of an earlier visit that was not saved. */
+export function DraftCallout({ form }: { form: PostFormState }) {
+  const text = useTexts(editorTexts)
+  const { draft, base } = form
+  if (!draft) return null
+  const older = draft.version !== null && base !== null && draft.version < base.version
+  return (
+    <Callout tone="warn" title={text.draftFound(whenOf(draft.at))}>
+      {older ? text.draftOlder : null} {text.draftCover}
+      <span className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" variant="primary" onClick={() => form.restore(draft)}>
+          {text.restore}
+        </Button>
+        <Button size="sm" onClick={() => form.discard(draft)}>
+          {text.discard}
+        </Button>
+      </span>
+    </Callout>
+  )
+}
+
+function whenOf(at: number): string {
+  return dayAndTime(at, { year: 'numeric', month: 'short', day: 'numeric' }, { locale: localeOfReader() })
 }

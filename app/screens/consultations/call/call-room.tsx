@@ -1,13 +1,13 @@
 // A web call: the page speaks and hears. Both sides use it.
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { isSilent } from '#app/realtime/voice/sound-state.ts'
-import { useCall } from '#app/realtime/voice/use-call.ts'
+import { type PageCall, useCall } from '#app/realtime/voice/use-call.ts'
 import { useDeviceOfCall } from '#app/realtime/voice/use-device-of-call.ts'
 import { useOtherPage } from '#app/screens/consultations/room/room-hooks.ts'
 import { useConsultationRoom } from '#app/screens/consultations/room/use-consultation-room.ts'
-import type { CallSignal } from '#workers/contract/consultations/live.ts'
+import type { CallSignal, Microphone } from '#workers/contract/consultations/live.ts'
 import { isolatedName } from '#workers/contract/isolated-name.ts'
 import { CallFrame, type CallPageProps } from './call-frame.tsx'
 import { CallKeypad } from './call-keypad.tsx'
@@ -19,7 +19,6 @@ import { callTexts } from './call-text.ts'
 import { MicrophoneTest } from './microphone-test.tsx'
 import { useCallToasts } from './use-call-toasts.ts'
 import { useEndCallConfirmation } from './use-end-call-confirmation.tsx'
-import { useShownMicrophone } from './use-shown-microphone.ts'
 
 export function CallRoom(props: CallPageProps) {
   const text = useTexts(callTexts)
@@ -101,4 +100,23 @@ export function CallRoom(props: CallPageProps) {
       {question}
     </CallFrame>
   )
+}
+
+// Tells the room how microphone and sound of this page are, so that the other side sees why it hears nothing or is not heard.
+/** Told with each change, and again to a room that is joined anew. */
+function useShownMicrophone(
+  { status, microphone, muted }: Pick<PageCall, 'status' | 'microphone' | 'muted'>,
+  joined: boolean,
+  tell: (shown: { state: Microphone; muted: boolean; sound_off: boolean }) => void,
+): void {
+  const state = microphoneOf(status, microphone !== null)
+  const soundOff = status === 'sound-off'
+  useEffect(() => {
+    if (joined && state) tell({ state, muted, sound_off: soundOff })
+  }, [joined, state, muted, soundOff, tell])
+}
+
+function microphoneOf(status: PageCall['status'], on: boolean): Microphone | null {
+  if (status === 'asking' || status === 'refused' || status === 'no-device' || status === 'unsupported') return status
+  return on ? 'on' : null
 }

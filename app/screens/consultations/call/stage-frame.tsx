@@ -4,13 +4,17 @@ import type { ReactNode } from 'react'
 import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import type { ConsultationRoom } from '#app/screens/consultations/room/use-consultation-room.ts'
+import { usePhotoUrl } from '#app/shell/photo-url.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { PlainButton } from '#app/ui/plain-button.tsx'
+import type { WireConsultation } from '#workers/contract/consultations/consultations.ts'
 import { callCircleClass, callControlClass } from './call-control-class.ts'
-import { CallOrb } from './call-orb.tsx'
 import { callTexts } from './call-text.ts'
-import { OpenInOtherTab } from './open-in-other-tab.tsx'
+import { openInOtherTabTexts } from './open-in-other-tab-text.ts'
 
 type Props = {
   place: ConsultationRoom
@@ -76,5 +80,62 @@ export function StageFrame({ place, consultationId, line, otherSide = null, prob
         </div>
       )}
     </section>
+  )
+}
+
+// The ring around the portrait: its arc is the share of the held money that is used.
+const CENTRE = 200
+const OUTER = 192
+const TICKS = Array.from({ length: 120 }, (_, i) => {
+  const angle = (i * Math.PI) / 60
+  const inner = OUTER - (i % 10 === 0 ? 12 : 6)
+  const point = (radius: number) =>
+    `${(CENTRE + radius * Math.cos(angle)).toFixed(1)} ${(CENTRE + radius * Math.sin(angle)).toFixed(1)}`
+  return `M${point(OUTER)}L${point(inner)}`
+}).join('')
+
+function CallOrb({ other, used }: { other: WireConsultation['user']; used: number }) {
+  const photo = usePhotoUrl()
+  return (
+    <div className="orb">
+      <svg viewBox="0 0 400 400" aria-hidden="true">
+        <g className="orb-rings">
+          {[104, 126, 148, 170].map((radius, i) => (
+            <circle key={radius} cx={CENTRE} cy={CENTRE} r={radius} style={{ ['--ring' as string]: i }} />
+          ))}
+        </g>
+        <path d={TICKS} className="orb-ticks" />
+        <circle
+          cx={CENTRE}
+          cy={CENTRE}
+          r={OUTER}
+          className="orb-used"
+          pathLength={100}
+          style={{ ['--used' as string]: Math.min(100, used * 100) }}
+        />
+      </svg>
+      <Avatar name={other.full_name} photo={photo(other.profile_photo)} size="orb" />
+    </div>
+  )
+}
+
+// Another page of the same call has taken this one's place: one page speaks, and this one can take it back.
+function OpenInOtherTab({ onHere }: { onHere(): void }) {
+  const text = useTexts(openInOtherTabTexts)
+  return (
+    <div role="status">
+      <Callout
+        tone="warn"
+        className="mt-5 max-w-110 text-left"
+        title={text.title}
+        action={
+          <Button size="sm" onClick={onHere}>
+            {text.here}
+          </Button>
+        }
+      >
+        {text.body}
+      </Callout>
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 // Naming a place of the chart in a message: what is typed after an @ opens a menu over the field.
-import { type KeyboardEvent, useContext, useRef, useState } from 'react'
+
+import { type KeyboardEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import type { MenuKeys } from '#app/screens/consultations/desk/chip-menu.tsx'
 import { DeskAccessContext, typedAfterAt } from '#app/screens/consultations/desk/desk-access.ts'
 import { RoomChipMenu } from '#app/screens/consultations/room/room-parts.tsx'
-import { type Draft, useInsertion } from './use-insertion.ts'
 
 const MENU = 'chart-places'
 
@@ -40,5 +40,21 @@ export function usePlaceMenu({ field, draft, setDraft }: Draft) {
       typed === null ? null : (
         <RoomChipMenu id={MENU} typed={typed} keys={keys} onActive={setOption} onPick={pick} onClose={close} />
       ),
+  }
+}
+
+type Draft = { field: RefObject<HTMLTextAreaElement>; draft: string; setDraft(draft: string): void }
+
+/** Puts words in the place of the selection, or of the text from `from` to its end, with the caret behind them. */
+function useInsertion({ field, draft, setDraft }: Draft) {
+  const caret = useRef<number | null>(null)
+  useEffect(() => {
+    if (caret.current !== null && draft !== '') field.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  }, [field, draft])
+  return (words: string, from = field.current?.selectionStart ?? draft.length) => {
+    setDraft(draft.slice(0, from) + words + draft.slice(field.current?.selectionEnd ?? draft.length))
+    caret.current = from + words.length
+    field.current?.focus()
   }
 }

@@ -6,15 +6,15 @@ import { authTexts } from '#app/auth/auth-text.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { openImage, resized } from '#app/screens/blogs/editor/resize-image.ts'
 import { chatTexts } from '#app/screens/consultations/chat/chat-text.ts'
 import { useOnline } from '#app/ui/hooks/use-online.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import { FILE_ENDINGS } from '#workers/contract/file-kinds.ts'
-import { FILE_MAX_BYTES } from '#workers/contract/limits.ts'
+import { FILE_MAX_BYTES, PIXELS_MAX } from '#workers/contract/limits.ts'
 import { createFileQueue, type Delivery, type FileQueue, NO_FILES } from './file-queue.ts'
-import { smallerPicture } from './smaller-picture.ts'
 
 /** The file picker's filter; the server decides by the bytes. */
 const ACCEPTED_FILES = Object.values(FILE_ENDINGS)
@@ -109,5 +109,20 @@ async function deliver(
       return { problem: text.fileProblem(file.name, text.fileUnsure), rests: true }
     const why = error instanceof ApiError ? textInPlace(error) : null
     return { problem: text.fileProblem(file.name, why ?? text.fileFailed) }
+  }
+}
+
+// Cameras take more pixels than the server: such a picture is made smaller before it is sent.
+/** The file itself where its pixels are few enough, or where the browser cannot open it. */
+async function smallerPicture(file: File): Promise<File> {
+  if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return file
+  try {
+    const image = await openImage(file)
+    const pixels = image.width * image.height
+    if (pixels <= PIXELS_MAX) return file
+    const smaller = await resized(image, Math.floor(image.width * Math.sqrt(PIXELS_MAX / pixels)))
+    return new File([smaller], file.name, { type: smaller.type })
+  } catch {
+    return file
   }
 }

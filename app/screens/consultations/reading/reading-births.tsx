@@ -1,16 +1,19 @@
 // The births that a reading keeps: one, or two with the points of their match, and the rules of it all.
 
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { bornOnTexts } from '#app/births/birth-text.ts'
+import { DivisionChart } from '#app/charts/chart-panel.tsx'
+import { divisionName } from '#app/charts/division-name.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { compute } from '#app/screens/consultations/desk/engine/compute.ts'
 import { useComputed } from '#app/screens/consultations/desk/engine/use-computed.ts'
 import type { Casts } from '#app/screens/consultations/desk/use-casts.ts'
+import { useChartStyle } from '#app/screens/consultations/desk/use-chart-style.ts'
 import { rulesSentence } from '#app/screens/kundli/rules-sentence.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { AttachedBirth, SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import type { DeskPoint, DeskRules } from '#workers/contract/consultations/desk.ts'
-import { drawnCharts } from './drawn-charts.ts'
-import { ReadingCharts } from './reading-charts.tsx'
+import { type DrawnChart, drawnCharts } from './drawn-charts.ts'
 import { readingTexts } from './reading-text.ts'
 
 type Props = { birth: AttachedBirth | null; casts: Casts; rules: DeskRules; points: readonly DeskPoint[] }
@@ -80,5 +83,24 @@ function Match({ birth, rules }: { birth: AttachedBirth; rules: DeskRules }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+// The charts of a reading, in the reader's own style, with the houses that were pointed to.
+export function ReadingCharts({ made, charts }: { made: Kundli; charts: readonly DrawnChart[] }) {
+  const text = useTexts(readingTexts)
+  const [style] = useChartStyle()
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
+      {charts.map(({ varga, houses }) => (
+        <figure key={varga} className="min-w-0 space-y-1.5">
+          <figcaption className="text-small text-muted">
+            {divisionName(varga)}
+            {houses.length > 0 ? <span className="block">{text.pointedHouses(houses)}</span> : null}
+          </figcaption>
+          <DivisionChart kundli={made} division={varga} style={style} lit={houses} />
+        </figure>
+      ))}
+    </div>
   )
 }

@@ -1,11 +1,12 @@
 // A consultation on its page, of any kind: room, state, meter.
+
 import { useEffect } from 'react'
 import { store } from '#app/auth/browser-login.ts'
 import { clearActiveCall } from '#app/auth/storage.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
 import { applyBill } from '#app/realtime/room/apply-bill.ts'
-import { meterStands, readMeter, type Side } from '#app/realtime/room/room-model.ts'
-import { useRoom } from '#app/realtime/room/use-room.ts'
+import { lastSeq, meterStands, type RoomModel, readMeter, type Side } from '#app/realtime/room/room-model.ts'
+import { type RoomActions, useRoom } from '#app/realtime/room/use-room.ts'
 import { keepPage } from '#app/realtime/socket/keep-page.ts'
 import { useBusyPage } from '#app/shell/errors/busy-page.ts'
 import { meterState } from '#app/ui/meter.tsx'
@@ -15,7 +16,6 @@ import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import { usePollWhile, useTick } from './room-hooks.ts'
 import { useRoomParts } from './room-parts.tsx'
 import { useEndConsultation } from './use-end-consultation.ts'
-import { useReadMarks } from './use-read-marks.ts'
 
 export type ConsultationRoom = ReturnType<typeof useConsultationRoom>
 
@@ -79,4 +79,18 @@ export function useConsultationRoom(
     end,
     ending,
   }
+}
+
+// The marks of what the other side wrote: delivered once this page has it, read once it is in front.
+function useReadMarks(room: RoomModel, side: Side, live: boolean, mark: RoomActions['mark']): void {
+  const newest = lastSeq(room)
+  const theirs = room.messages.some((message) => message.side !== side)
+  const open = room.link === 'open'
+  useEffect(() => {
+    if (!live || !theirs || !open) return
+    const tell = () => mark(document.hidden ? 'delivered' : 'read', newest)
+    tell()
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [live, theirs, open, newest, mark])
 }

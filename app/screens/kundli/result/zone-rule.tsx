@@ -2,9 +2,12 @@
 
 import { LOCAL_MEAN_TIME } from 'drishti-jyotish/zones.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { Callout } from '#app/ui/callout.tsx'
-import { OtherReadingLink } from './other-reading-link.tsx'
+import { cx } from '#app/ui/cx.ts'
+import { linkButtonClass } from '#app/ui/link-button-class.ts'
+import { valuesOf } from '../birth-fragment.ts'
+import type { CastInput } from '../cast-kundli.ts'
+import { kundliTexts } from '../kundli-text.ts'
 import type { ResultProps } from './result-props.ts'
 
 export function ZoneRule({ cast: { input, kundli }, actions }: Pick<ResultProps, 'cast' | 'actions'>) {
@@ -32,5 +35,34 @@ export function ZoneRule({ cast: { input, kundli }, actions }: Pick<ResultProps,
         </Callout>
       ) : null}
     </>
+  )
+}
+
+// A link to another reading of a birth's clock time. The page casts it; without scripts the server does.
+type Props = {
+  input: CastInput
+  change: Partial<Pick<CastInput, 'reading' | 'zone'>>
+  actions: ResultProps['actions']
+  children: string
+}
+
+function OtherReadingLink({ input, change, actions, children }: Props) {
+  if (actions) {
+    return (
+      <button type="button" className={cx(linkButtonClass, 'print:hidden')} onClick={() => actions.recast(change)}>
+        {children}
+      </button>
+    )
+  }
+  const values = Object.entries(valuesOf({ ...input, ...change })).filter(([, value]) => value)
+  return (
+    <form method="post" className="inline print:hidden">
+      {values.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={linkButtonClass}>
+        {children}
+      </button>
+    </form>
   )
 }

@@ -3,23 +3,26 @@
 import { useEffect, useRef } from 'react'
 import { PdfButton } from '#app/charts/pdf/pdf-button.tsx'
 import { useTexts } from '#app/language/texts.ts'
-import type { PairResult } from '#app/screens/match/cast-pair.ts'
-import type { Names } from '#app/screens/match/koota-rules.ts'
-import type { MatchActions } from '#app/screens/match/match-actions.ts'
-import { matchIntroTexts } from '#app/screens/match/match-intro-text.ts'
-import { matchTexts } from '#app/screens/match/match-text.ts'
+import { OWN_RULES } from '#app/screens/kundli/kundli-rules.ts'
 import { useTitle } from '#app/shell/use-title.ts'
 import { ResultActions } from '#app/tool-forms/result-actions.tsx'
+import { RulesForm } from '#app/tool-forms/rules-form.tsx'
 import { shareAddress } from '#app/tool-forms/share-address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
+import type { PairResult } from '../cast-pair.ts'
+import type { Names } from '../koota-rules.ts'
+import type { MatchActions } from '../match-actions.ts'
+import { matchIntroTexts } from '../match-intro-text.ts'
+import { MATCH_CHOICES, readOptions } from '../match-rules.ts'
+import { matchTexts } from '../match-text.ts'
+import { pairRulesSentence } from '../pair-rules-sentence.ts'
 import { AskLinks } from './ask-links.tsx'
 import { Charts } from './charts.tsx'
 import { DashaSandhiBlock } from './dasha-sandhi.tsx'
 import { Doshas } from './doshas.tsx'
 import { Kootas } from './kootas.tsx'
 import { ManglikBlock } from './manglik.tsx'
-import { PairRules } from './pair-rules.tsx'
 import { PapasamyaBlock } from './papasamya.tsx'
 import { Poruthams } from './poruthams.tsx'
 import { ScoreRangeBlock } from './score-range-block.tsx'
@@ -97,5 +100,30 @@ function Head({ result, names, actions }: HeadProps) {
         </ResultActions>
       ) : null}
     </div>
+  )
+}
+
+// The rules a match was made by, and the others one may choose.
+const RULES = Object.keys(MATCH_CHOICES) as (keyof typeof MATCH_CHOICES)[]
+
+export function PairRules({ result, actions }: { result: PairResult; actions: MatchActions | null }) {
+  const { rules } = result.match
+  const { options } = result.input
+  return (
+    <RulesForm
+      rules={RULES.map((rule) => ({ rule, value: rules[rule] ?? OWN_RULES, choices: MATCH_CHOICES[rule].map(String) }))}
+      usual={Object.keys(options).length === 0}
+      onChange={
+        actions &&
+        ((rule, value) => {
+          const changed = readOptions({ [rule]: value })
+          // The conventions of a program are all of its own.
+          actions.again({ options: rule === 'preset' ? changed : { ...options, ...changed } })
+        })
+      }
+      onUsual={() => actions?.again({ options: {} })}
+    >
+      {pairRulesSentence(result.match)}
+    </RulesForm>
   )
 }

@@ -1,14 +1,44 @@
 // Jobs that the desk gives to its worker, so that typing never waits.
 
-import { type Kundli, type TransitRow, transitsOver } from 'drishti-jyotish/index.ts'
+import { type TransitRow, transitsOver } from 'drishti-jyotish/index.ts'
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { sadeSati, saturnEnd, saturnReach } from 'drishti-jyotish/kundli/life-periods.ts'
+import { saturnLines } from 'drishti-jyotish/kundli/reading.ts'
+import type { SaturnPhase } from 'drishti-jyotish/kundli/sade-sati.ts'
+import type { Message } from 'drishti-jyotish/words/message.ts'
 import { castKundli } from '#app/screens/kundli/cast-kundli.ts'
 import type { AttachedBirth, SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import type { DeskRules, DeskSpot } from '#workers/contract/consultations/desk.ts'
 import { castInputOf } from './cast-input.ts'
 import { type MatchRows, matchRowsOf } from './match-rows.ts'
 import { type PanchangRows, panchangRowsOf } from './panchang-rows.ts'
-import { type SaturnNow, saturnNowOf } from './saturn-now.ts'
 import { type TimeDoubt, timeDoubtOf } from './time-doubt.ts'
+
+// Saturn's periods at an instant, as the kundli tells them: what runs, and what comes.
+const SENTENCES = 2
+
+export type SaturnNow = {
+  /** The hundred years that are reckoned ended (`end`, ms UTC). */
+  over: boolean
+  end: number
+  /** Phase that runs; null when none does. */
+  phase: SaturnPhase | null
+  messages: Message[]
+}
+
+export function saturnNowOf(made: Kundli, at: number): SaturnNow {
+  const end = saturnEnd(made)
+  if (saturnReach(made, at) === 'after') return { over: true, end, phase: null, messages: [] }
+  const life = sadeSati(made)
+  return {
+    over: false,
+    end,
+    phase: life.periods.find((period) => at >= period.start && at < period.end)?.phase ?? null,
+    messages: saturnLines(life, at)
+      .slice(0, SENTENCES)
+      .map(({ message }) => message),
+  }
+}
 
 export const jobs = {
   /** Null where the birth cannot be cast. */
