@@ -5,7 +5,6 @@ import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { GRAHAS, type Graha } from 'drishti-jyotish/zodiac.ts'
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { selectClass } from '#app/ui/form/field-class.ts'
@@ -14,6 +13,7 @@ import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 import type { GrahaNote } from './chart-marks.tsx'
 import { ChartSvg, type Pointing } from './chart-svg.tsx'
 import { type Division, divisionName } from './division-name.ts'
+import { kundliTexts } from './kundli-text.ts'
 
 type ChartProps = {
   kundli: Kundli

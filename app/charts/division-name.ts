@@ -1,6 +1,6 @@
 // Names of the divisional charts.
 import { currentLanguage } from '#app/language/language.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
+import { kundliTexts } from './kundli-text.ts'
 
 export type Division = 'moon' | number
 

@@ -7,10 +7,10 @@ import { dayText } from '#app/format/format.ts'
 import { ordinalTexts, sentenceCase } from '#app/format/text-case.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useLanguage } from '#app/language/use-language.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { resultLineClass } from '#app/tool-forms/result-line-class.ts'
 import { CauseDetails } from '#app/ui/content/cause-details.tsx'
 import { causeWordTexts } from './cause-text.ts'
+import { kundliTexts } from './kundli-text.ts'
 
 export function ReadingSentence({ message, offsetMs }: { message: Message; offsetMs: number }) {
   const kundliReading = kundliWords.of(useLanguage())

@@ -3,8 +3,8 @@
 
 import { TWELVE_HOURS } from 'drishti-jyotish/words/clock.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import type { Clock } from '#app/screens/panchang/clock-styles.ts'
 import { DAY, MINUTE } from '#workers/contract/time/durations.ts'
+import type { Clock } from './clock-styles.ts'
 import { dayBesideTexts, fromToTexts, onDayTexts } from './day-times-text.ts'
 
 const pad = (n: number) => String(n).padStart(2, '0')

@@ -6,7 +6,7 @@ import { laplaceToJ2000 } from './frames.ts'
 import { moonAt } from './series.ts'
 import { type Place, placeOf, type Sky, skyAt } from './sky.ts'
 import { CENTURY_DAYS } from './time.ts'
-import { type Spherical, dot, rotate, toVectors, vector } from './vector.ts'
+import { dot, rotate, type Spherical, toVectors, vector } from './vector.ts'
 
 export const AU_KM = 149_597_870.7
 /** ELP's dynamical equinox against the IAU 2006 one, radians: the mean difference from the reference, 1900–2100. */

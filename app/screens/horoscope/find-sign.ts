@@ -1,7 +1,7 @@
 // From the fields of a birth to the sign of its Moon: in the browser, and in the action that answers without scripts.
 import { type ReadOptions, readBirthForm } from '#app/births/birth-form.ts'
 import type { BirthErrors, BirthValues } from '#app/births/birth-values.ts'
-import { castKundli } from '#app/screens/kundli/cast-kundli.ts'
+import { castKundli } from '#app/charts/cast-kundli.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'
 
 /** `doubt`: the Moon may have stood in the sign beside it. */

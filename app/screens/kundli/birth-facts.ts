@@ -3,6 +3,7 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { tithiName, YOGAS } from 'drishti-jyotish/panchang/names.ts'
 import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
+import { kundliTexts } from '#app/charts/kundli-text.ts'
 import {
   clockBeside,
   clockText,
@@ -18,7 +19,6 @@ import { namedTexts } from '#app/format/name-text.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'
 import { factsTexts } from './birth-facts-text.ts'
-import { kundliTexts } from './kundli-text.ts'
 
 export type Fact = readonly [name: string, value: string]
 

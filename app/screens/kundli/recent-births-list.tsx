@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
+import { forgetBirth, type RecentBirth, recentBirths } from '#app/births/recent-births.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { closeClass } from '#app/ui/overlay/close-class.ts'
 import { kundliIntroTexts } from './kundli-intro-text.ts'
-import { forgetBirth, type RecentBirth, recentBirths } from './recent-births.ts'
 
 export function RecentBirthsList({ onChoose }: { onChoose(birth: RecentBirth): void }) {
   const text = useTexts(kundliIntroTexts)

@@ -1,8 +1,8 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
+import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { whoseRules } from '#app/tool-forms/rules-used.ts'
-import { kundliTexts } from './kundli-text.ts'
 
 /** The rules that a kundli was made by, in a sentence. */
 export function rulesSentence({ rules, engine }: Pick<Kundli, 'rules' | 'engine'>): string {

@@ -5,14 +5,14 @@ import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { checkBirthForm } from '#app/births/birth-form.ts'
 import { type BirthErrors, type BirthValues, birthValues, type Reading, readingOf } from '#app/births/birth-values.ts'
+import type { RecentBirth } from '#app/births/recent-births.ts'
+import type { Cast, CastInput } from '#app/charts/cast-kundli.ts'
 import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { type IsWanted, useFragmentResult } from '#app/tool-forms/use-fragment-result.ts'
 import { usePreloadOnFocus } from '#app/tool-forms/use-preload-on-focus.ts'
 import type { Place } from '#workers/contract/places/place.ts'
-import type { Cast, CastInput } from './cast-kundli.ts'
 import { kundliIntroTexts } from './kundli-intro-text.ts'
-import type { RecentBirth } from './recent-births.ts'
 
 type Form = {
   /** The fields begin with them. */
@@ -34,7 +34,7 @@ export type ChartTool = { loadResult: () => Promise<unknown>; options: KundliOpt
 /** `isTyped`: the birth stands in the fields of the form. */
 type Casting = { wanted: IsWanted; isTyped: boolean; replace: boolean }
 
-const loadBirth = () => import('./read-typed-birth.ts')
+const loadBirth = () => import('#app/births/read-typed-birth.ts')
 
 export function useKundli(start: KundliStart, { loadResult, options: usual }: ChartTool) {
   const kundliIntro = useTexts(kundliIntroTexts)

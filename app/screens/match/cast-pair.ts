@@ -1,7 +1,7 @@
 // From the fields of two people to a match. The browser casts it here; without scripts the page's action does.
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { type Side as EngineSide, match, type PairMatch } from 'drishti-jyotish/match/sides.ts'
-import { castKundli } from '#app/screens/kundli/cast-kundli.ts'
+import { castKundli } from '#app/charts/cast-kundli.ts'
 import { chartOptions, type MatchOptions } from './match-rules.ts'
 import type { Both } from './pair-values.ts'
 import type { PersonErrors, Side } from './person-form.ts'

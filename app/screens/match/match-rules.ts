@@ -3,7 +3,7 @@ import { KUNDLI_CHOICES, type KundliOptions } from 'drishti-jyotish/kundli/optio
 import { KOOTA_TABLES } from 'drishti-jyotish/match/kootas.ts'
 import type { PairOptions } from 'drishti-jyotish/match/sides.ts'
 import { PRESETS } from 'drishti-jyotish/presets.ts'
-import { OWN_RULES } from '#app/screens/kundli/kundli-rules.ts'
+import { OWN_RULES } from '#app/charts/kundli-rules.ts'
 
 export type MatchOptions = PairOptions
 

@@ -1,5 +1,5 @@
 // Two people in the fragment of an address: it can be shared, and never reaches a server.
-import { fragmentOf, readFragment, valuesOf } from '#app/screens/kundli/birth-fragment.ts'
+import { fragmentOf, readFragment, valuesOf } from '#app/births/birth-fragment.ts'
 import type { PairInput } from './cast-pair.ts'
 import { type MatchOptions, readOptions } from './match-rules.ts'
 import { type Both, SIDES, type SideKey, type SideValues } from './pair-values.ts'

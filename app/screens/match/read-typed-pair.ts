@@ -1,15 +1,15 @@
 // From typed fields to two people, their match and its address. Comes with the first match.
 import { store } from '#app/auth/browser-login.ts'
+import { birthKey, keepBirth } from '#app/births/recent-births.ts'
 import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
 import { browserPlaces } from '#app/places/browser-places.ts'
-import { birthKey, keepBirth } from '#app/screens/kundli/recent-births.ts'
 import { sideValuesOf } from './pair-fragment.ts'
 import type { Both, SideValues } from './pair-values.ts'
 import { type BirthSide, readPairForm, type Side } from './person-form.ts'
 
 export { loadZones } from 'drishti-jyotish/zones.ts'
-export { resolveSavedBirth } from '#app/screens/kundli/read-typed-birth.ts'
-export { birthKey } from '#app/screens/kundli/recent-births.ts'
+export { resolveSavedBirth } from '#app/births/read-typed-birth.ts'
+export { birthKey } from '#app/births/recent-births.ts'
 export { castPair } from './cast-pair.ts'
 export { pairFragment, readPairFragment, sideValuesOf } from './pair-fragment.ts'
 

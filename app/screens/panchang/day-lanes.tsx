@@ -1,12 +1,12 @@
 // The day drawn to time. The tables below have every name and time, too.
 
+import type { Clock } from '#app/format/clock-styles.ts'
 import { rangeText } from '#app/format/day-times.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 import { SelectableSpans } from '#app/tool-forms/selectable-spans.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'
-import type { Clock } from './clock-styles.ts'
 import type { PanchangView, SpanView } from './data/view-types.ts'
 import { clockAt } from './now-time.ts'
 import { panchangTexts } from './panchang-text.ts'

@@ -1,12 +1,12 @@
 // The night-blue card on top: what runs now; on another day, what runs at its sunrise.
 
+import type { Clock } from '#app/format/clock-styles.ts'
 import { momentText } from '#app/format/day-times.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { RunningText } from '#app/ui/content/running-text.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { MoonGlyph } from '#app/ui/icons/glyphs.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
-import type { Clock } from './clock-styles.ts'
 import type { PanchangView, SpanView } from './data/view-types.ts'
 import { clockAt } from './now-time.ts'
 import { panchangTexts } from './panchang-text.ts'

@@ -1,5 +1,5 @@
+import type { Clock } from '#app/format/clock-styles.ts'
 import { offsetIn, timeText } from '#app/format/day-times.ts'
-import type { Clock } from './clock-styles.ts'
 import type { PanchangView } from './data/view-types.ts'
 
 /** The clock of the page's place at `now`. */

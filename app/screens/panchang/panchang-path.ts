@@ -1,5 +1,5 @@
+import type { Clock } from '#app/format/clock-styles.ts'
 import type { Rules } from '#app/tool-forms/rules.ts'
-import type { Clock } from './clock-styles.ts'
 
 export type PanchangQuery = { place: string; date: string | null; clock: Clock; rules: Rules }
 

@@ -1,10 +1,10 @@
 // The rectification desk as a PDF. Loaded with its library on the click that asks for it.
 
 import type { LifeEvent, Rectification } from 'drishti-jyotish/rectification/rectification.ts'
+import type { Cast } from '#app/charts/cast-kundli.ts'
 import { FAINT } from '#app/charts/pdf/pdf-sheet.client.ts'
 import { clockBeside, dayText } from '#app/format/format.ts'
 import { inEnglish } from '#app/language/language.ts'
-import type { Cast } from '#app/screens/kundli/cast-kundli.ts'
 import { openChartPdf } from '#app/screens/kundli/chart-pages/open-chart-pdf.ts'
 import { rectificationTexts } from './rectification-text.ts'
 import { rectificationRules } from './rectification-words.ts'

@@ -1,5 +1,5 @@
 import type { Rectification } from 'drishti-jyotish/rectification/rectification.ts'
-import type { Cast } from '#app/screens/kundli/cast-kundli.ts'
+import type { Cast } from '#app/charts/cast-kundli.ts'
 import { rulesUsed } from '#app/tool-forms/rules-used.ts'
 
 /** The rules of a desk in a sentence: those of the vargas it shows, and of its periods. */

@@ -3,9 +3,9 @@
 import { type Rectification, SHOWN_VARGAS, type TriedTime } from 'drishti-jyotish/rectification/rectification.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
 import { lordName } from '#app/charts/dasha-names.ts'
+import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { degrees } from '#app/format/format.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { rectificationTexts } from './rectification-text.ts'
 
 export function timeColumns({ times }: Rectification): string[] {

@@ -2,10 +2,10 @@
 
 import type { Varsha } from 'drishti-jyotish/varsha/varsha.ts'
 import { degreeInSign } from 'drishti-jyotish/zodiac.ts'
+import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { Section } from '#app/charts/section.tsx'
 import { dayText, degrees, grahaNameTexts } from '#app/format/format.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { ScrollArea } from '#app/ui/table/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 import { sahamTexts, varshaTexts } from './varsha-text.ts'

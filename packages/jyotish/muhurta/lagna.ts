@@ -1,5 +1,5 @@
 // Findings of the rising sign and the grahas around it. Houses count whole signs from the lagna.
-import { type Graha, GRAHAS, houseFrom } from '../zodiac.ts'
+import { GRAHAS, type Graha, houseFrom } from '../zodiac.ts'
 import { type Finding, finding, type MuhurtaRule } from './findings.ts'
 import type { Asks, Purpose } from './purposes.ts'
 

@@ -1,6 +1,6 @@
 // Score of a window: its points as a share of those of a faultless moment for the purpose.
 import { type MuhurtaRule, pointsOf } from './findings.ts'
-import { type Purpose, ASKS } from './purposes.ts'
+import { ASKS, type Purpose } from './purposes.ts'
 
 export const GRADES = ['excellent', 'good', 'fair'] as const
 export type Grade = (typeof GRADES)[number]

@@ -35,7 +35,7 @@ test('imports of values are followed, imports of types are not', () => {
   const code =
     "import type { A } from './a.ts'\nimport {\n  b,\n} from './b.ts'\nexport { c } from './c.ts'\nimport './d.ts'\n"
   expect(importsOf(code)).toEqual(['./b.ts', './c.ts', './d.ts'])
-  expect([...reachedFrom('app/screens/kundli/read-typed-birth.ts')]).toContain('packages/jyotish/zones.ts')
+  expect([...reachedFrom('app/births/read-typed-birth.ts')]).toContain('packages/jyotish/zones.ts')
 })
 
 test.for(CHECKS)('%s reaches no engine, no zod and no list of places', (check) => {

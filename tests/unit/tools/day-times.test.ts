@@ -2,8 +2,8 @@
 
 import { loadZones, zoneOf } from 'drishti-jyotish/index.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { CLOCKS, type Clock } from '#app/format/clock-styles.ts'
 import { todayCard } from '#app/screens/home/sky-now.ts'
-import { CLOCKS, type Clock } from '#app/screens/panchang/clock-styles.ts'
 import { buildData } from '#app/screens/panchang/data/build-data.ts'
 import { viewOfData } from '#app/screens/panchang/data/data-to-view.ts'
 import { timeFormatOf } from '#app/screens/panchang/data/time-format.ts'

@@ -1,7 +1,7 @@
 // A typed birth leads to its chart, or to a true sentence at its field.
 import { expect, test } from 'vitest'
-import { fragmentOf, readFragment } from '#app/screens/kundli/birth-fragment.ts'
-import { castKundli } from '#app/screens/kundli/cast-kundli.ts'
+import { fragmentOf, readFragment } from '#app/births/birth-fragment.ts'
+import { castKundli } from '#app/charts/cast-kundli.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 
 const at = (name: string, tz: string, lat = 28, lon = 77): Place => ({ ...NEW_DELHI, name, tz, lat, lon })

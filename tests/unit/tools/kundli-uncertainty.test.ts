@@ -2,7 +2,7 @@
 
 import { uncertaintyChangesOf } from 'drishti-jyotish/kundli/uncertainty-changes.ts'
 import { expect, test } from 'vitest'
-import { castKundli } from '#app/screens/kundli/cast-kundli.ts'
+import { castKundli } from '#app/charts/cast-kundli.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 
 const CHENNAI = { ...NEW_DELHI, name: 'Chennai', lat: 13.0878, lon: 80.2785 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readBirthForm } from '#app/births/birth-form.ts'
+import { fragmentOf, readFragment } from '#app/births/birth-fragment.ts'
 import { profileOf } from '#app/births/birth-to-ask-about.ts'
 import { readingOf } from '#app/births/birth-values.ts'
 import { resolveBirth } from '#app/births/resolve-birth.ts'
 import { savedBirth } from '#app/births/saved-birth.ts'
-import { fragmentOf, readFragment } from '#app/screens/kundli/birth-fragment.ts'
 import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 

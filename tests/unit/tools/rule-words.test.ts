@@ -2,9 +2,9 @@
 
 import { RULE_WORDS, ruleWord } from 'drishti-jyotish/words/en/rules.ts'
 import { expect, test } from 'vitest'
-import { fragmentOf, readFragment } from '#app/screens/kundli/birth-fragment.ts'
-import { castKundli } from '#app/screens/kundli/cast-kundli.ts'
-import { KUNDLI_RULES } from '#app/screens/kundli/kundli-rules.ts'
+import { fragmentOf, readFragment } from '#app/births/birth-fragment.ts'
+import { castKundli } from '#app/charts/cast-kundli.ts'
+import { KUNDLI_RULES } from '#app/charts/kundli-rules.ts'
 import { MATCH_CHOICES } from '#app/screens/match/match-rules.ts'
 import { choicesOf, readRules } from '#app/tool-forms/rules.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'

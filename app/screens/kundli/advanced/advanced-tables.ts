@@ -5,10 +5,10 @@ import type { Argala } from 'drishti-jyotish/advanced/jaimini.ts'
 import type { Kakshya } from 'drishti-jyotish/advanced/kakshya.ts'
 import type { VargaGroup } from 'drishti-jyotish/advanced/vimshopaka.ts'
 import { degreeInSign, type Graha, houseFrom, SEVEN, signOf } from 'drishti-jyotish/zodiac.ts'
+import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { dayText, degrees, grahaNameTexts, virupas } from '#app/format/format.ts'
 import { titleCase } from '#app/format/text-case.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { advancedTexts } from './advanced-text.ts'
 
 type Row = { id: string | number; cells: (string | number)[] }

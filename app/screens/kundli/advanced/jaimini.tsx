@@ -3,10 +3,10 @@
 import type { Advanced } from 'drishti-jyotish/advanced/advanced.ts'
 import type { Argala } from 'drishti-jyotish/advanced/jaimini.ts'
 import { useState } from 'react'
+import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { Section } from '#app/charts/section.tsx'
 import { SimpleTable } from '#app/charts/simple-table.tsx'
 import { useTexts } from '#app/language/texts.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import {
   argalaColumns,

@@ -4,9 +4,9 @@ import { type DashaOfLife, type DashaStart, dashaStarts } from 'drishti-jyotish/
 import { type TransitEvent, transitSearch } from 'drishti-jyotish/advanced/transit-search.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { lordName } from '#app/charts/dasha-names.ts'
+import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { grahaNameTexts } from '#app/format/format.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { advancedTexts } from './advanced-text.ts'
 
 export type Entry = { at: number; words: string }

@@ -1,7 +1,7 @@
+import type { Cast } from '#app/charts/cast-kundli.ts'
+import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { longDayText, offsetText, weekdayText } from '#app/format/format.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import type { Cast } from '#app/screens/kundli/cast-kundli.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 
 /** The day, time with its doubt, place and offset of a chart's birth, for the heads of its page and its PDF. */

@@ -1,9 +1,9 @@
 // The head of a chart's result: whose it is, of when and where, and what can be done with it.
 
 import { useEffect, useRef } from 'react'
+import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { PdfButton } from '#app/charts/pdf/pdf-button.tsx'
 import { useTexts } from '#app/language/texts.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import type { ResultProps } from '#app/screens/kundli/result/result-props.ts'
 import { useTitle } from '#app/shell/use-title.ts'
 import { ResultActions } from '#app/tool-forms/result-actions.tsx'

@@ -2,7 +2,7 @@
 
 import type { KundliOptions, KundliRules } from 'drishti-jyotish/kundli/options.ts'
 import type { ReactNode } from 'react'
-import { KUNDLI_RULES, OWN_RULES, readKundliRules } from '#app/screens/kundli/kundli-rules.ts'
+import { KUNDLI_RULES, OWN_RULES, readKundliRules } from '#app/charts/kundli-rules.ts'
 import { RulesForm } from '#app/tool-forms/rules-form.tsx'
 
 const RULES = ['preset', 'ayanamsa', 'node', 'positions'] as const

@@ -1,8 +1,8 @@
 // The head of a chart's PDF: its person, and the birth. Loaded with its library on the click that asks for it.
 
+import type { Cast } from '#app/charts/cast-kundli.ts'
 import { FAINT, PdfSheet } from '#app/charts/pdf/pdf-sheet.client.ts'
 import { inEnglish } from '#app/language/language.ts'
-import type { Cast } from '#app/screens/kundli/cast-kundli.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 import { birthLine } from './birth-line.ts'
 

@@ -1,9 +1,9 @@
 // The other charts of the same birth: their addresses carry it in the fragment, with the rules that were chosen.
 
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
+import { fragmentOf } from '#app/births/birth-fragment.ts'
+import type { CastInput } from '#app/charts/cast-kundli.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { fragmentOf } from '#app/screens/kundli/birth-fragment.ts'
-import type { CastInput } from '#app/screens/kundli/cast-kundli.ts'
 import { Link } from '#app/ui/link.tsx'
 import { otherChartsTexts } from './other-charts-text.ts'
 import { rulesFor } from './rules-for.ts'

@@ -1,9 +1,9 @@
 import type { DashaName } from 'drishti-jyotish/kundli/dasha.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { dashaReach } from 'drishti-jyotish/kundli/life-periods.ts'
+import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { longDayText } from '#app/format/format.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 
 type Props = { kundli: Kundli; at: number; offsetMs: number; name?: DashaName }
 

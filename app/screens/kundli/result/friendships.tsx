@@ -2,8 +2,8 @@
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { SEVEN } from 'drishti-jyotish/zodiac.ts'
+import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { ScrollArea } from '#app/ui/table/scroll-area.tsx'
 import { tableClass } from '#app/ui/table/table-class.ts'
 

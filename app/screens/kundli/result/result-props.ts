@@ -1,4 +1,4 @@
-import type { Cast } from '#app/screens/kundli/cast-kundli.ts'
+import type { Cast } from '#app/charts/cast-kundli.ts'
 
 export type ResultProps = {
   cast: Cast

@@ -1,7 +1,7 @@
 // The rules a kundli was made by, and the others one may choose.
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { DEFAULT_RULES, type KundliOptions } from 'drishti-jyotish/kundli/options.ts'
-import { KUNDLI_RULES, type OfferedRule, OWN_RULES, readKundliRules } from '#app/screens/kundli/kundli-rules.ts'
+import { KUNDLI_RULES, type OfferedRule, OWN_RULES, readKundliRules } from '#app/charts/kundli-rules.ts'
 import { rulesSentence } from '#app/screens/kundli/rules-sentence.ts'
 import { RulesForm } from '#app/tool-forms/rules-form.tsx'
 

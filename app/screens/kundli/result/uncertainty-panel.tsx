@@ -8,10 +8,10 @@ import {
 } from 'drishti-jyotish/kundli/uncertainty-changes.ts'
 import { useMemo } from 'react'
 import { doshaLevelTexts } from '#app/charts/dosha-levels.ts'
+import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { clockBeside } from '#app/format/format.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 
 /** More than these say no more than that it changes all the time. */

@@ -1,7 +1,7 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { UNKNOWN_MINUTES } from '#app/births/certainties.ts'
+import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { Callout } from '#app/ui/callout.tsx'
 
 /** Noon with half a day either way is what an unknown hour is cast by. */

@@ -1,13 +1,13 @@
 // By which rule the clock was read, and the other readings of it.
 
 import { LOCAL_MEAN_TIME } from 'drishti-jyotish/zones.ts'
+import { valuesOf } from '#app/births/birth-fragment.ts'
+import type { CastInput } from '#app/charts/cast-kundli.ts'
+import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
-import { valuesOf } from '../birth-fragment.ts'
-import type { CastInput } from '../cast-kundli.ts'
-import { kundliTexts } from '../kundli-text.ts'
 import type { ResultProps } from './result-props.ts'
 
 export function ZoneRule({ cast: { input, kundli }, actions }: Pick<ResultProps, 'cast' | 'actions'>) {

@@ -1,9 +1,9 @@
 // The whole match. Loaded with the first one only: engine, words and blocks stay out of the form's first load.
 
 import { useEffect, useRef } from 'react'
+import { OWN_RULES } from '#app/charts/kundli-rules.ts'
 import { PdfButton } from '#app/charts/pdf/pdf-button.tsx'
 import { useTexts } from '#app/language/texts.ts'
-import { OWN_RULES } from '#app/screens/kundli/kundli-rules.ts'
 import { useTitle } from '#app/shell/use-title.ts'
 import { ResultActions } from '#app/tool-forms/result-actions.tsx'
 import { RulesForm } from '#app/tool-forms/rules-form.tsx'

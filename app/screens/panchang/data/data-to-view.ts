@@ -1,6 +1,7 @@
 // From what the loader sends to what the page draws. The server and the browser do it alike.
+
+import type { Clock } from '#app/format/clock-styles.ts'
 import { momentOf, offsetIn, rangeText } from '#app/format/day-times.ts'
-import type { Clock } from '#app/screens/panchang/clock-styles.ts'
 import type {
   Fact,
   MonthData,

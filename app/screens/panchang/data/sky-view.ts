@@ -2,11 +2,11 @@
 
 import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
 import { offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
+import type { Clock } from '#app/format/clock-styles.ts'
 import type { Offset } from '#app/format/day-times.ts'
 import { hourMarkTexts } from '#app/format/day-times-text.ts'
 import { sentenceCase } from '#app/format/text-case.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import type { Clock } from '#app/screens/panchang/clock-styles.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import { dayTexts } from './day-text.ts'
 import { word } from './panchang-catalogue.ts'

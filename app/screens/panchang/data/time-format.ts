@@ -1,10 +1,10 @@
 // Instants as words, by a zone's own rules. Runs on the server only.
 
 import { offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
+import type { Clock } from '#app/format/clock-styles.ts'
 import { localAt, momentOf, momentText, rangeText, timeText } from '#app/format/day-times.ts'
 import { dayBesideTexts, type fromToTexts } from '#app/format/day-times-text.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import type { Clock } from '#app/screens/panchang/clock-styles.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import { hoursTexts } from './length-text.ts'
 

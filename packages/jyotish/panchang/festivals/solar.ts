@@ -2,7 +2,7 @@
 
 import { SIGNS } from '../../zodiac.ts'
 import { utcToCivil } from '../../zones.ts'
-import { type Reckoning, dayNumber } from '../reckoning.ts'
+import { dayNumber, type Reckoning } from '../reckoning.ts'
 import { sankrantis } from '../seasons.ts'
 import { sunTimes } from '../sun-day.ts'
 import { dayOf } from './kala.ts'

@@ -1,5 +1,5 @@
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
-import type { CastInput } from '#app/screens/kundli/cast-kundli.ts'
+import type { CastInput } from '#app/charts/cast-kundli.ts'
 import type { SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import type { DeskRules } from '#workers/contract/consultations/desk.ts'
 

@@ -6,7 +6,7 @@ import { sadeSati, saturnEnd, saturnReach } from 'drishti-jyotish/kundli/life-pe
 import { saturnLines } from 'drishti-jyotish/kundli/reading.ts'
 import type { SaturnPhase } from 'drishti-jyotish/kundli/sade-sati.ts'
 import type { Message } from 'drishti-jyotish/words/message.ts'
-import { castKundli } from '#app/screens/kundli/cast-kundli.ts'
+import { castKundli } from '#app/charts/cast-kundli.ts'
 import type { AttachedBirth, SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import type { DeskRules, DeskSpot } from '#workers/contract/consultations/desk.ts'
 import { castInputOf } from './cast-input.ts'

@@ -1,6 +1,7 @@
 // Sade sati and dhaiya under the doshas of the desk.
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { ReadingSentence } from '#app/charts/reading-sentence.tsx'
 import { saturnPhaseTexts } from '#app/charts/saturn-phases.ts'
 import { dayText } from '#app/format/format.ts'
@@ -10,7 +11,6 @@ import { compute } from '#app/screens/consultations/desk/engine/compute.ts'
 import { useComputed } from '#app/screens/consultations/desk/engine/use-computed.ts'
 import { PointButton } from '#app/screens/consultations/desk/point-button.tsx'
 import type { Desk } from '#app/screens/consultations/desk/use-desk.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import { Chip } from '#app/ui/chip.tsx'
 
 /** A hundred years of Saturn: the engine's worker looks through them. */

@@ -2,10 +2,10 @@
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { divisionName } from '#app/charts/division-name.ts'
+import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { deskTexts } from '#app/screens/consultations/desk/desk-text.ts'
 import type { TimeDoubt } from '#app/screens/consultations/desk/engine/time-doubt.ts'
-import { kundliTexts } from '#app/screens/kundli/kundli-text.ts'
 import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import type { DeskPlace } from '#workers/contract/consultations/desk.ts'
 

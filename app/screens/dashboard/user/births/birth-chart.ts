@@ -3,10 +3,10 @@
 import { type Occupancy, occupancyOf } from 'drishti-jyotish/chart/layout.ts'
 import { birthOf, isJyotishError, readKundliOptions } from 'drishti-jyotish/index.ts'
 import { chartPositionsOf } from 'drishti-jyotish/kundli/chart-positions.ts'
+import { fragmentOf } from '#app/births/birth-fragment.ts'
 import { localOf } from '#app/births/read-time.ts'
 import { resolveBirth } from '#app/births/resolve-birth.ts'
 import { type SavedBirth, savedBirth } from '#app/births/saved-birth.ts'
-import { fragmentOf } from '#app/screens/kundli/birth-fragment.ts'
 import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 

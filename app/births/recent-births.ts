@@ -1,6 +1,6 @@
 // Births that were cast in this browser, offered again. They stay here: no server hears of them.
 import { BIRTHS as KEY, type KeyStore } from '#app/auth/storage.ts'
-import type { BirthInput } from '#app/births/birth-form.ts'
+import type { BirthInput } from './birth-form.ts'
 
 const KEPT = 8
 

@@ -1,14 +1,14 @@
 // From typed fields to a birth, its chart and its address. Comes with the first cast.
 import { store } from '#app/auth/browser-login.ts'
-import { readBirthForm } from '#app/births/birth-form.ts'
-import type { BirthValues } from '#app/births/birth-values.ts'
-import { resolveBirth } from '#app/births/resolve-birth.ts'
 import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
 import { browserPlaces } from '#app/places/browser-places.ts'
+import { readBirthForm } from './birth-form.ts'
+import type { BirthValues } from './birth-values.ts'
+import { resolveBirth } from './resolve-birth.ts'
 
 export { loadZones } from 'drishti-jyotish/zones.ts'
+export { castKundli } from '#app/charts/cast-kundli.ts'
 export { fragmentOf, readFragment, valuesOf } from './birth-fragment.ts'
-export { castKundli } from './cast-kundli.ts'
 export { birthKey, keepBirth } from './recent-births.ts'
 export { store }
 

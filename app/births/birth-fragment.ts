@@ -1,11 +1,11 @@
 // A birth in the fragment of an address: it can be shared, and never reaches a server.
 
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
-import { SEXES } from '#app/births/birth-form.ts'
-import type { BirthValues } from '#app/births/birth-values.ts'
+import type { CastInput } from '#app/charts/cast-kundli.ts'
+import { KUNDLI_RULES, readKundliRules } from '#app/charts/kundli-rules.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
-import type { CastInput } from './cast-kundli.ts'
-import { KUNDLI_RULES, readKundliRules } from './kundli-rules.ts'
+import { SEXES } from './birth-form.ts'
+import type { BirthValues } from './birth-values.ts'
 
 /** `#n=…&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`, and what differs from the usual. */
 export function fragmentOf(input: CastInput): string {
