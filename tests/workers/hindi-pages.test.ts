@@ -76,8 +76,7 @@ test('data and manifests of the pages are below /hi, and Hindi', async () => {
   const version = /"version":\s*"(\w+)"/.exec(text)?.[1] ?? ''
   const patch = await open(`/hi/__manifest?p=%2Fhi%2Fkundli&version=${version}`)
   expect(patch.response.status).toBe(200)
-  const { module } =
-    (JSON.parse(patch.text) as Record<string, { module: string }>)['screens/kundli/chart-pages/chart-page'] ?? {}
+  const { module } = (JSON.parse(patch.text) as Record<string, { module: string }>)['screens/kundli/kundli'] ?? {}
   expect((await fetch(server.url + module)).status).toBe(200)
 })
 
