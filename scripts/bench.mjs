@@ -1,13 +1,34 @@
-// npm run bench (requests a second, then the chart desk), bench -- requests, bench:calls, lighthouse: builds the local Worker when needed, then runs files of tests/bench.
+// npm run bench [-- NAME …]: runs benchmarks by their names, without one requests a second and the chart desk. Those of the Worker
+// get a local build where none is up to date.
 import { build } from './lib/prepare-checkout.mjs'
 import { run } from './lib/run.mjs'
 
-const files = process.argv.length > 2 ? process.argv.slice(2) : ['bench', 'desk']
-await build({ local: true })
+const NAMES = process.argv.slice(2).filter((name) => !name.startsWith('--'))
+const FLAGS = process.argv.slice(2).filter((name) => name.startsWith('--'))
+
+/**
+ * Programs that need no Worker.
+ * @type {Record<string, string[]>}
+ */
+const ALONE = {
+  books: ['tests/bench/books.ts'],
+  engine: ['scripts/jyotish/bench.mjs'],
+  swiss: ['scripts/jyotish/bench-beside.mjs'],
+}
+/**
+ * Benchmarks of more than one program.
+ * @type {Record<string, string[]>}
+ */
+const OF_SEVERAL = { calls: ['tests/bench/calls.ts', 'tests/bench/speaking.ts'] }
+
+/** @param {string} name */
+const filesOf = (name) => ALONE[name] ?? OF_SEVERAL[name] ?? [`tests/bench/${name}.ts`]
+
+const names = NAMES.length > 0 ? NAMES : ['bench', 'desk']
+if (names.some((name) => !(name in ALONE))) await build({ local: true })
 let failed = 0
-for (const file of files) {
-  const args = ['--disable-warning=ExperimentalWarning', `tests/bench/${file}.ts`]
-  const { code } = await run('node', args, { allowFailure: true })
+for (const file of names.flatMap(filesOf)) {
+  const { code } = await run('node', ['--disable-warning=ExperimentalWarning', file, ...FLAGS], { allowFailure: true })
   failed ||= code ?? 1
 }
 process.exit(failed)

@@ -1,4 +1,4 @@
-// npm run bench:swiss: time and error of our longitudes and of the Swiss Ephemeris, measured in one run over the same instants.
+// npm run bench -- swiss: time and error of our longitudes and of the Swiss Ephemeris, measured in one run over the same instants.
 // It writes app/screens/accuracy/swiss.json, which /accuracy shows, and the table of docs/accuracy.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { ENGINE_VERSION } from '../../packages/jyotish/version.ts'

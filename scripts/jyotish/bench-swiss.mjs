@@ -1,4 +1,4 @@
-// The seven bodies by the WebAssembly build of the Swiss Ephemeris, with which `npm run bench:swiss` compares.
+// The seven bodies by the WebAssembly build of the Swiss Ephemeris, with which `npm run bench -- swiss` compares.
 // Its licence (GPL) keeps it out of the packages of this product: it is installed into a folder that is thrown away.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

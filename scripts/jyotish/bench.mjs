@@ -1,5 +1,5 @@
-// npm run bench:engine: time, accuracy and size of the engine, beside two other libraries in the same run.
-// With `-- --write` the output goes into docs/accuracy.md as well. `npm run bench:swiss` measures the Swiss Ephemeris.
+// npm run bench -- engine: time, accuracy and size of the engine, beside two other libraries in the same run.
+// With `-- --write` the output goes into docs/accuracy.md as well. `npm run bench -- swiss` measures the Swiss Ephemeris.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createAlmanac } from '../../packages/jyotish/almanac.ts'
 import { readBirth } from '../../packages/jyotish/birth.ts'

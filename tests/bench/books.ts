@@ -1,4 +1,4 @@
-// npm run bench:books: what the hourly check of the books costs when the database is large, beside the whole check. SQLite in
+// npm run bench -- books: what the hourly check of the books costs when the database is large, beside the whole check. SQLite in
 // memory: D1 is the same engine on its own thread.
 import { createDb } from '#workers/db/client.ts'
 import { checkBills, wrongBills } from '#workers/domain/consultations/index.ts'

@@ -1,4 +1,4 @@
-// npm run bench:browser: pages on a phone four times slower than this machine. Scripts that a page loads by itself, its long
+// npm run bench -- browser: pages on a phone four times slower than this machine. Scripts that a page loads by itself, its long
 // tasks, and how long a form takes to answer each key and press (INP). Medians of five runs, each in a browser context of its own.
 import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-// npm run bench:calls: many calls asked for at once, each rung in two tabs of its astrologer and accepted by both in the
+// npm run bench -- calls: many calls asked for at once, each rung in two tabs of its astrologer and accepted by both in the
 // same moment. None may be lost, none may be accepted twice, and the books must be right afterwards.
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'

@@ -1,4 +1,4 @@
-// npm run bench:presence: open lists while astrologers go on and off. What a list costs the Worker's processor in a second, beside
+// npm run bench -- presence: open lists while astrologers go on and off. What a list costs the Worker's processor in a second, beside
 // the same changes without lists, and whether every list ends with what is true.
 import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'

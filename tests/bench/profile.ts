@@ -1,4 +1,4 @@
-// npm run bench:profile: where the Worker's processor goes while a page is rendered again and again. PATHS names the pages (with
+// npm run bench -- profile: where the Worker's processor goes while a page is rendered again and again. PATHS names the pages (with
 // spaces between); `?` stands for a place that nobody asked for yet, `@` before a path for a user who is logged in. A profile
 // for DevTools is written beside the sums.
 import { writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// npm run bench:siege: wrong log-ins without end. How long a page waits meanwhile, beside the calm time of the same run, and how long
+// npm run bench -- siege: wrong log-ins without end. How long a page waits meanwhile, beside the calm time of the same run, and how long
 // the owner's right log-in takes. The hashers run in a process of their own, as Cloudflare places objects apart from the isolates
 // that serve pages; here all eight share one thread, there each has its own.
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// npm run bench:calls, second part: how long it takes from the accept until both pages of a call between browsers say
+// npm run bench -- calls, second part: how long it takes from the accept until both pages of a call between browsers say
 // "Speaking", with fake microphones. The target is 2 s on a machine that has nothing else to do.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'

@@ -5,7 +5,7 @@ export type Data = { citations: string[]; figures: Row[] }
 
 /** Milliseconds of a call, and the RMS error of each body in arcseconds, the last of all together. */
 type Measured = { version: string; ms: number; rms: number[] }
-/** Written by `npm run bench:swiss`: our longitudes and those of the Swiss Ephemeris, measured in one run. */
+/** Written by `npm run bench -- swiss`: our longitudes and those of the Swiss Ephemeris, measured in one run. */
 export type Beside = {
   date: string
   node: string
