@@ -8,6 +8,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { AdminTable } from '#app/screens/dashboard/admin/admin-table.tsx'
 import { CursorPages } from '#app/screens/dashboard/admin/cursor-pages.tsx'
+import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
 import { useAddressInForm } from '#app/screens/dashboard/admin/use-address-in-form.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -74,8 +75,6 @@ export default function Audit() {
 }
 
 export { AdminErrors as ErrorBoundary } from '#app/screens/dashboard/admin/admin-errors.tsx'
-
-import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
 
 function Filters({ filters }: { filters: AuditFilters }) {
   const text = useTexts(auditTexts)

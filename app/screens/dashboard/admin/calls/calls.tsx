@@ -11,6 +11,7 @@ import { AdminTable } from '#app/screens/dashboard/admin/admin-table.tsx'
 import { CursorPages } from '#app/screens/dashboard/admin/cursor-pages.tsx'
 import { ListFilters } from '#app/screens/dashboard/admin/list-filters.tsx'
 import { listTexts } from '#app/screens/dashboard/admin/list-text.ts'
+import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { AmountWithNote } from '#app/ui/amount-with-note.tsx'
@@ -76,8 +77,6 @@ export default function Calls() {
 }
 
 export { AdminErrors as ErrorBoundary } from '#app/screens/dashboard/admin/admin-errors.tsx'
-
-import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
 
 const columns = (): readonly Column<AdminCall>[] => {
   const callsText = callsTexts[currentLanguage()]

@@ -11,6 +11,7 @@ import { AdminTable } from '#app/screens/dashboard/admin/admin-table.tsx'
 import { CursorPages } from '#app/screens/dashboard/admin/cursor-pages.tsx'
 import { DeleteAccount } from '#app/screens/dashboard/admin/delete-account.tsx'
 import { ListFilters } from '#app/screens/dashboard/admin/list-filters.tsx'
+import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
 import { RowMenu } from '#app/screens/dashboard/admin/row-menu.tsx'
 import { orNothing } from '#app/shell/errors/or-nothing.ts'
 import { guard } from '#app/shell/guard.ts'
@@ -99,8 +100,6 @@ export default function Clients() {
 }
 
 export { AdminErrors as ErrorBoundary } from '#app/screens/dashboard/admin/admin-errors.tsx'
-
-import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
 
 function columnsOf(open: (client: AdminClient, what: What) => void): Column<AdminClient>[] {
   const text = clientsTexts[currentLanguage()]

@@ -9,6 +9,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { AdminTable } from '#app/screens/dashboard/admin/admin-table.tsx'
 import { CursorPages } from '#app/screens/dashboard/admin/cursor-pages.tsx'
 import { ListFilters } from '#app/screens/dashboard/admin/list-filters.tsx'
+import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -75,8 +76,6 @@ export default function Reviews() {
 }
 
 export { AdminErrors as ErrorBoundary } from '#app/screens/dashboard/admin/admin-errors.tsx'
-
-import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
 
 function columnsOf(remove: (review: AdminReview) => void): Column<AdminReview>[] {
   const text = reviewsTexts[currentLanguage()]
