@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { headlessShell } from './scripts/lib/chromium.mjs'
+import { headlessShell } from './scripts/lib/browsers/chromium.mjs'
 
 // Without a locale of UTF-8 Chromium gives downloads no name that is not plain ASCII.
 process.env.LC_ALL ??= 'C.UTF-8'

@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { newId } from '#workers/contract/ports.ts'
 import { hashPassword, PASSWORD_COST } from '#workers/domain/identity/index.ts'
-import { adminSql } from './lib/admin-sql.ts'
 import { run } from './lib/run.mjs'
+import { adminSql } from './lib/state/admin-sql.ts'
 
 const [email = '', flag] = process.argv.slice(2)
 const remote = flag === '--remote'

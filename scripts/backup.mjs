@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
-import { copyD1 } from './lib/d1-copy.mjs'
-import { d1Target, sentenceOf } from './lib/d1-target.mjs'
-import { databaseFile } from './lib/database-file.mjs'
-import { rowCounts, writeDump } from './lib/ordered-dump.mjs'
+import { d1Target, sentenceOf } from './lib/deployment/d1-target.mjs'
 import { run } from './lib/run.mjs'
+import { copyD1 } from './lib/state/d1-copy.mjs'
+import { databaseFile } from './lib/state/database-file.mjs'
+import { rowCounts, writeDump } from './lib/state/ordered-dump.mjs'
 
 const options = /** @type {const} */ ({ local: { type: 'boolean' }, env: { type: 'string' } })
 const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false })

@@ -1,7 +1,7 @@
 // Builds the browser files, the Remix server and the Worker bundle. `--local` adds what local mode has.
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { buildDefine, stampServiceWorker } from './lib/build-id.mjs'
+import { buildDefine, stampServiceWorker } from './lib/deployment/build-id.mjs'
 import { places } from './lib/prepare-checkout.mjs'
 import { root, run } from './lib/run.mjs'
 import { timedStep } from './lib/timed-step.mjs'
@@ -20,7 +20,7 @@ try {
   // The local build keeps the names of functions for stack traces and profiles.
   const how = ['--dry-run', '--outdir', outdir, ...(local ? ['--minify=false'] : [])]
   await timedStep('Worker', () => run('wrangler', ['deploy', ...how, ...defines], quietly))
-  const { writeWorkerOptions } = await import('./lib/worker-options.mjs')
+  const { writeWorkerOptions } = await import('./lib/deployment/worker-options.mjs')
   writeWorkerOptions(outdir)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,8 +1,8 @@
 // `npm run deploy:check`: names what the site lacks, and what then does not work; with `-- --env NAME` that of another site. Ends
 // with 1 where it breaks money or log-in, with 2 where the account does not answer. It changes nothing.
 import { parseArgs } from 'node:util'
-import { findingsOf } from './lib/deploy-findings.mjs'
-import { readSite } from './lib/deployed-site.mjs'
+import { findingsOf } from './lib/deployment/deploy-findings.mjs'
+import { readSite } from './lib/deployment/deployed-site.mjs'
 
 try {
   const { values } = parseArgs({ options: { env: { type: 'string' }, config: { type: 'string' } } })

@@ -1,7 +1,7 @@
 // node scripts/deploy-waits.mjs [--env NAME]: ends with 1 and a sentence where the migrations of a deployment would stop half-way.
 import { parseArgs } from 'node:util'
-import { d1Target, resultsOf, wrangler } from './lib/d1-target.mjs'
-import { deployRefusal } from './lib/deploy-waits.mjs'
+import { d1Target, resultsOf, wrangler } from './lib/deployment/d1-target.mjs'
+import { deployRefusal } from './lib/deployment/deploy-waits.mjs'
 
 const { values } = parseArgs({ options: { env: { type: 'string' } } })
 const { where } = d1Target({ env: values.env })

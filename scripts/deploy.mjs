@@ -5,10 +5,10 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { deploySteps } from './lib/deploy-steps.mjs'
+import { deploySteps } from './lib/deployment/deploy-steps.mjs'
 import { build, install } from './lib/prepare-checkout.mjs'
 import { root, run } from './lib/run.mjs'
-import { wayBack } from './lib/time-travel.mjs'
+import { wayBack } from './lib/state/time-travel.mjs'
 
 const { values } = parseArgs({
   options: { env: { type: 'string' }, gradual: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
@@ -60,9 +60,9 @@ async function look() {
  * @param {string | undefined} env
  */
 async function writeFiles(env) {
-  const { originOf } = await import('./lib/site-origin.mjs')
-  const { withSettingsOf } = await import('./lib/site-settings.mjs')
-  const { writeContentFiles } = await import('./lib/content-files.mjs')
+  const { originOf } = await import('./lib/deployment/site-origin.mjs')
+  const { withSettingsOf } = await import('./lib/deployment/site-settings.mjs')
+  const { writeContentFiles } = await import('./lib/deployment/content-files.mjs')
   // Files of another site of this checkout would be uploaded along.
   rmSync(path.join(root, 'build/client/content'), { recursive: true, force: true })
   const origin = originOf(env)

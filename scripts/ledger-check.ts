@@ -8,7 +8,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
-import { databaseFile } from './lib/database-file.mjs'
+import { databaseFile } from './lib/state/database-file.mjs'
 
 const full = process.argv.includes('--full')
 const given = process.argv.slice(2).find((each: string) => !each.startsWith('--'))

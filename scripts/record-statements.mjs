@@ -3,8 +3,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { migrationNames } from './lib/migrations.mjs'
 import { root, run } from './lib/run.mjs'
+import { migrationNames } from './lib/state/migrations.mjs'
 
 const FILE = path.join(root, 'tests/support/deployed-statements.jsonl')
 const folder = mkdtempSync(path.join(tmpdir(), 'statements-'))

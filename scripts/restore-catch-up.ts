@@ -6,9 +6,9 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { CATCH_UP_STEPS, CatchUpAnswer, type CatchUpStep } from '#workers/contract/admin/catch-up.ts'
+import { originOf } from './lib/deployment/site-origin.mjs'
 import { run } from './lib/run.mjs'
 import { localSecrets } from './lib/secrets.mjs'
-import { originOf } from './lib/site-origin.mjs'
 
 type Site = { origin: string; pass: string }
 type Report = { counts: Map<string, number>; unexplained: string[] }

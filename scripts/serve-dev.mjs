@@ -1,7 +1,8 @@
 // The server of `npm run dev`, with the state in DEV_STATE, which stands already.
-import { holdFolder } from './lib/folder-lock.mjs'
+
 import { run } from './lib/run.mjs'
-import { stateFailure } from './lib/state-failure.mjs'
+import { holdFolder } from './lib/state/folder-lock.mjs'
+import { stateFailure } from './lib/state/state-failure.mjs'
 
 const { PORT = '5173', DEV_STATE = '' } = process.env
 try {

@@ -1,12 +1,12 @@
 // Serves the built product on PORT with the state in DATA_DIR, which stands already, and calls the cron handler at
 // once and every minute.
-import { writeContentFiles } from './lib/content-files.mjs'
-import { holdFolder } from './lib/folder-lock.mjs'
+import { writeContentFiles } from './lib/deployment/content-files.mjs'
 import { localSettings } from './lib/local-settings.mjs'
 import { portToServe } from './lib/port.mjs'
 import { localSecrets } from './lib/secrets.mjs'
 import { startServer } from './lib/server.mjs'
-import { assertRoom, stateFailure } from './lib/state-failure.mjs'
+import { holdFolder } from './lib/state/folder-lock.mjs'
+import { assertRoom, stateFailure } from './lib/state/state-failure.mjs'
 import { startPractice } from './practice/start.mjs'
 
 const dataDir = process.env.DATA_DIR ?? '.data'

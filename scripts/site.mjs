@@ -3,9 +3,9 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { wrangler } from './lib/d1-target.mjs'
-import { setSiteClosed } from './lib/site-closed.mjs'
-import { originOf } from './lib/site-origin.mjs'
+import { wrangler } from './lib/deployment/d1-target.mjs'
+import { originOf } from './lib/deployment/site-origin.mjs'
+import { setSiteClosed } from './lib/state/site-closed.mjs'
 
 try {
   const { values, positionals } = parseArgs({

@@ -108,9 +108,9 @@ function report() {
 
 /** Only after the install: the modules import packages. */
 async function ensureBrowsers() {
-  const { ensureChromium } = await import('./lib/chromium.mjs')
+  const { ensureChromium } = await import('./lib/browsers/chromium.mjs')
   ensureChromium()
-  if (mode === 'long') (await import('./lib/other-browsers.mjs')).installOtherBrowsers()
+  if (mode === 'long') (await import('./lib/browsers/other-browsers.mjs')).installOtherBrowsers()
 }
 
 try {

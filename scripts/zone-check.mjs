@@ -2,8 +2,8 @@
 // with CLOUDFLARE_API_TOKEN also the settings of the zone that change pages. `-- --env NAME`: another site. `npm run deploy` ends
 // with it.
 import { parseArgs } from 'node:util'
-import { originOf } from './lib/site-origin.mjs'
-import { lookAtHealth, lookAtPages, lookAtZone } from './lib/zone-changes.mjs'
+import { originOf } from './lib/deployment/site-origin.mjs'
+import { lookAtHealth, lookAtPages, lookAtZone } from './lib/deployment/zone-changes.mjs'
 
 const { values } = parseArgs({ options: { env: { type: 'string' } } })
 const origin = originOf(values.env)

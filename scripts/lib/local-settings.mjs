@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { CHECKED_SETTINGS, OPTIONAL_SETTINGS } from './deploy-settings.mjs'
+import { CHECKED_SETTINGS, OPTIONAL_SETTINGS } from './deployment/deploy-settings.mjs'
 import { root } from './run.mjs'
 
 const NAMES = [...CHECKED_SETTINGS, ...OPTIONAL_SETTINGS]

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { contentHash } from './content-hash.mjs'
 import { isInstalled } from './installed.mjs'
 import { binPath, nodePath, root, run } from './run.mjs'
-import { isReady } from './state.mjs'
+import { isReady } from './state/state.mjs'
 import { timedStep } from './timed-step.mjs'
 
 /** The inputs of a build, below the root. */
@@ -19,8 +19,8 @@ export const SOURCES = [
   'wrangler.toml',
   'tsconfig.json',
   'scripts/build.mjs',
-  'scripts/lib/build-id.mjs',
-  'scripts/lib/worker-options.mjs',
+  'scripts/lib/deployment/build-id.mjs',
+  'scripts/lib/deployment/worker-options.mjs',
   'scripts/places',
   'scripts/vite',
 ]

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Page, chromium as playwright } from '@playwright/test'
-import { headlessShell } from '../lib/chromium.mjs'
+import { headlessShell } from '../lib/browsers/chromium.mjs'
 import { iconHtml, PREVIEWS, previewHtml } from './pictures.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

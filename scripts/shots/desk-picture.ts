@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { headlessShell } from '../lib/chromium.mjs'
+import { headlessShell } from '../lib/browsers/chromium.mjs'
 import { openDesks } from './live.ts'
 import { removeData, startShotServer } from './server.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SECRETS } from '../../tests/support/server.ts'
 import { startServer } from '../lib/server.mjs'
-import { copyTemplate } from '../lib/state-template.mjs'
+import { copyTemplate } from '../lib/state/state-template.mjs'
 import { seed } from '../seed/seed.ts'
 
 /** 11:30 in India, on a day between two full moons. */

@@ -2,7 +2,7 @@
 // tasks, and how long a form takes to answer each key and press (INP). Medians of five runs, each in a browser context of its own.
 import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { headlessShell } from '../../scripts/lib/chromium.mjs'
+import { headlessShell } from '../../scripts/lib/browsers/chromium.mjs'
 import { scriptsOnWire } from '../support/scripts-on-wire.ts'
 import { startSeededServer } from '../support/server.ts'
 

@@ -2,7 +2,7 @@
 // table and ends with 1 where a page misses an aim.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { chromium, headlessShell } from '../../scripts/lib/chromium.mjs'
+import { chromium, headlessShell } from '../../scripts/lib/browsers/chromium.mjs'
 import { startSeededServer } from '../support/server.ts'
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5)

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServer } from '../../scripts/lib/server.mjs'
-import { copyTemplate } from '../../scripts/lib/state-template.mjs'
+import { copyTemplate } from '../../scripts/lib/state/state-template.mjs'
 import { SECRETS } from '../support/server.ts'
 
 const PATHS = (process.env.PATHS ?? '/panchang?place=? /horoscope/mesha/today?place=?').split(' ')

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServer } from '../../scripts/lib/server.mjs'
-import { copyTemplate } from '../../scripts/lib/state-template.mjs'
+import { copyTemplate } from '../../scripts/lib/state/state-template.mjs'
 import { SECRETS } from '../support/server.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)

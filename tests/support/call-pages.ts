@@ -1,6 +1,6 @@
 // Browser tests of calls from browser to browser, with fake microphones.
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { headlessShell } from '../../scripts/lib/chromium.mjs'
+import { headlessShell } from '../../scripts/lib/browsers/chromium.mjs'
 import { test as base, type ClientAndAstrologer, expect, logInAs, onlineAs } from './browser-server.ts'
 import type { Person } from './people.ts'
 import { chooseKind } from './request-dialog.ts'

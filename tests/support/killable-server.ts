@@ -9,7 +9,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createDb } from '#workers/db/client.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
-import { copyTemplate } from '../../scripts/lib/state-template.mjs'
+import { copyTemplate } from '../../scripts/lib/state/state-template.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

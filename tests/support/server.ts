@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServer } from '../../scripts/lib/server.mjs'
-import { copyTemplate, type Kind } from '../../scripts/lib/state-template.mjs'
+import { copyTemplate, type Kind } from '../../scripts/lib/state/state-template.mjs'
 import { startFastClock, type TestClock } from './fast-clock.ts'
 
 export type TestServer = {

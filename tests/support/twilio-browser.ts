@@ -2,7 +2,7 @@
 // double where Twilio would be.
 import { type Browser, type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
 import type { TwilioDouble } from 'twilio-double'
-import { headlessShell } from '../../scripts/lib/chromium.mjs'
+import { headlessShell } from '../../scripts/lib/browsers/chromium.mjs'
 import { logInAs, onlineAs } from './browser-server.ts'
 import { startFastClock } from './fast-clock.ts'
 import { insertAstrologer, insertUser, newName } from './insert-people.ts'

@@ -6,11 +6,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { fillEmptyTables } from '#tests/support/every-row.ts'
 import { startProgram } from '#tests/support/run-program.ts'
-import { copyD1 } from '../../scripts/lib/d1-copy.mjs'
-import { databaseFile } from '../../scripts/lib/database-file.mjs'
-import { rowCounts, writeDump } from '../../scripts/lib/ordered-dump.mjs'
 import { run } from '../../scripts/lib/run.mjs'
-import { copyTemplate } from '../../scripts/lib/state-template.mjs'
+import { copyD1 } from '../../scripts/lib/state/d1-copy.mjs'
+import { databaseFile } from '../../scripts/lib/state/database-file.mjs'
+import { rowCounts, writeDump } from '../../scripts/lib/state/ordered-dump.mjs'
+import { copyTemplate } from '../../scripts/lib/state/state-template.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'drishti-copies-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

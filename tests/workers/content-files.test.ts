@@ -6,9 +6,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SECRETS } from '#tests/support/server.ts'
 import { CONTENT_FILES } from '#workers/contract/content/content-files.ts'
-import { writeContentFiles } from '../../scripts/lib/content-files.mjs'
+import { writeContentFiles } from '../../scripts/lib/deployment/content-files.mjs'
 import { startServer } from '../../scripts/lib/server.mjs'
-import { copyTemplate } from '../../scripts/lib/state-template.mjs'
+import { copyTemplate } from '../../scripts/lib/state/state-template.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 type Server = Awaited<ReturnType<typeof startServer>>

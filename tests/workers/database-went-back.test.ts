@@ -8,7 +8,7 @@ import { ask } from '#tests/support/chats.ts'
 import { eventually, logIn, state, until } from '#tests/support/conversation.ts'
 import { type KillableServer, startKillableServer } from '#tests/support/killable-server.ts'
 import { type Person, socketOf } from '#tests/support/people.ts'
-import { databaseFile } from '../../scripts/lib/database-file.mjs'
+import { databaseFile } from '../../scripts/lib/state/database-file.mjs'
 
 let server: KillableServer
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { examplesAsModule, examplesAsWorker, readmeExamples } from '#tests/support/readme-examples.ts'
 import { servePackage } from '#tests/support/static-package.ts'
-import { headlessShell } from '../../scripts/lib/chromium.mjs'
+import { headlessShell } from '../../scripts/lib/browsers/chromium.mjs'
 
 const ENGINE = path.resolve(import.meta.dirname, '../../packages/jyotish')
 const examples = readmeExamples()

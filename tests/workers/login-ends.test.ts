@@ -5,7 +5,7 @@ import { insertAdmin, insertAstrologer, insertUser } from '#tests/support/insert
 import { call, codeFor, newNetwork, PASSWORD, type Person, socketOf } from '#tests/support/people.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import { sharedServer } from '#tests/support/shared-server.ts'
-import { adminSql } from '../../scripts/lib/admin-sql.ts'
+import { adminSql } from '../../scripts/lib/state/admin-sql.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // Firefox over WebDriver BiDi, with a microphone of its own that needs no permission.
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
-import { firefox } from '../../../scripts/lib/other-browsers.mjs'
+import { firefox } from '../../../scripts/lib/browsers/other-browsers.mjs'
 import { findElement, type Query } from './find-element.ts'
 import { type Driver, tabOf } from './tab.ts'
 

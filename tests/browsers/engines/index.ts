@@ -1,5 +1,5 @@
 import { firefox, test, webkit } from '@playwright/test'
-import { hasFirefox, hasWebKit } from '../../../scripts/lib/other-browsers.mjs'
+import { hasFirefox, hasWebKit } from '../../../scripts/lib/browsers/other-browsers.mjs'
 import * as debianFirefox from './firefox.ts'
 import * as playwright from './playwright.ts'
 import * as debianWebKit from './webkit.ts'

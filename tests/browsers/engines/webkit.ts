@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { display, miniBrowser, webkitDriver } from '../../../scripts/lib/other-browsers.mjs'
+import { display, miniBrowser, webkitDriver } from '../../../scripts/lib/browsers/other-browsers.mjs'
 import { findElement, type Query } from './find-element.ts'
 import { type Driver, tabOf } from './tab.ts'
 

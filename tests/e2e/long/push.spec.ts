@@ -1,6 +1,6 @@
 // Push messages in the browser: registered at start-up where allowed, shown while no page is seen.
 import type { CDPSession, Page } from '@playwright/test'
-import { chromium } from '../../../scripts/lib/chromium.mjs'
+import { chromium } from '../../../scripts/lib/browsers/chromium.mjs'
 import { expect, logInAs, test } from '../../support/browser-server.ts'
 
 // The headless shell takes no push messages.

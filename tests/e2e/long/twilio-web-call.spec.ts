@@ -1,6 +1,6 @@
 // Web calls over Twilio, in the built product with its real SDK: from the list to the receipt.
 import AccessToken from 'twilio/lib/jwt/AccessToken.js'
-import { chromium } from '../../../scripts/lib/chromium.mjs'
+import { chromium } from '../../../scripts/lib/browsers/chromium.mjs'
 import { meterReaches } from '../../support/meter-time.ts'
 import { refuseSound } from '../../support/refuse-sound.ts'
 import { ACCOUNT } from '../../support/twilio-account.ts'

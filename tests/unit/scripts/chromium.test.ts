@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChromium } from '../../../scripts/lib/chromium.mjs'
+import { findChromium } from '../../../scripts/lib/browsers/chromium.mjs'
 
 const OWN = '/home/mira/.cache/playwright/chrome'
 const find = (platform: string, paths: string[], env: Record<string, string> = {}) =>

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { OPERATOR_FACTS } from '#workers/contract/content/operator.ts'
-import { findingsOf } from '../../../scripts/lib/deploy-findings.mjs'
-import { CHECKED_SETTINGS, OPTIONAL_SETTINGS, TEST_SETTINGS } from '../../../scripts/lib/deploy-settings.mjs'
+import { findingsOf } from '../../../scripts/lib/deployment/deploy-findings.mjs'
+import { CHECKED_SETTINGS, OPTIONAL_SETTINGS, TEST_SETTINGS } from '../../../scripts/lib/deployment/deploy-settings.mjs'
 
 const SECRETS = [
   ...['JWT_SECRET', 'PEPPER', 'MAIL_FROM', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],

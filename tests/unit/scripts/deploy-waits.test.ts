@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { deployRefusal } from '../../../scripts/lib/deploy-waits.mjs'
+import { deployRefusal } from '../../../scripts/lib/deployment/deploy-waits.mjs'
 
 function siteOf(version: string) {
   const database = new DatabaseSync(':memory:')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deploySteps } from '../../../scripts/lib/deploy-steps.mjs'
-import { wayBack } from '../../../scripts/lib/time-travel.mjs'
+import { deploySteps } from '../../../scripts/lib/deployment/deploy-steps.mjs'
+import { wayBack } from '../../../scripts/lib/state/time-travel.mjs'
 
 const DEFINE = ['--define', '__BUILD__:"abc"']
 

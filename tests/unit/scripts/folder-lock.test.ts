@@ -8,10 +8,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startProgram } from '#tests/support/run-program.ts'
-import { databaseFile } from '../../../scripts/lib/database-file.mjs'
-import { holdFolder } from '../../../scripts/lib/folder-lock.mjs'
+import { databaseFile } from '../../../scripts/lib/state/database-file.mjs'
+import { holdFolder } from '../../../scripts/lib/state/folder-lock.mjs'
 
-const LOCK = pathToFileURL(path.resolve('scripts/lib/folder-lock.mjs')).href
+const LOCK = pathToFileURL(path.resolve('scripts/lib/state/folder-lock.mjs')).href
 
 let dataDir: string
 let others: ChildProcess[]

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProgram } from '#tests/support/run-program.ts'
+import { writeWorkerOptions } from '../../../scripts/lib/deployment/worker-options.mjs'
 import { localSettings } from '../../../scripts/lib/local-settings.mjs'
-import { writeWorkerOptions } from '../../../scripts/lib/worker-options.mjs'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 let folder: string

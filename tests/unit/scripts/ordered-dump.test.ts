@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { migratedDatabase } from '#tests/support/migrated-database.ts'
-import { orderedDump, rowCounts } from '../../../scripts/lib/ordered-dump.mjs'
+import { orderedDump, rowCounts } from '../../../scripts/lib/state/ordered-dump.mjs'
 
 const LONG = `शुक्र दशा — it's; "quoted"\n`.repeat(20_000)
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { migrationNames, migrationSql } from '../../../scripts/lib/migrations.mjs'
+import { migrationNames, migrationSql } from '../../../scripts/lib/state/migrations.mjs'
 
 const RELEASED: Record<string, string> = JSON.parse(readFileSync('tests/support/released-migrations.json', 'utf8'))
 

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migratedDatabase, statementsAfter } from '#tests/support/migrated-database.ts'
-import { d1Target, sentenceOf } from '../../../scripts/lib/d1-target.mjs'
-import { migrationNames } from '../../../scripts/lib/migrations.mjs'
-import { rowCounts, writeDump } from '../../../scripts/lib/ordered-dump.mjs'
-import { restore } from '../../../scripts/lib/restore.mjs'
+import { d1Target, sentenceOf } from '../../../scripts/lib/deployment/d1-target.mjs'
+import { migrationNames } from '../../../scripts/lib/state/migrations.mjs'
+import { rowCounts, writeDump } from '../../../scripts/lib/state/ordered-dump.mjs'
+import { restore } from '../../../scripts/lib/state/restore.mjs'
 
 const NAMES = migrationNames()
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { localSecrets } from '../../../scripts/lib/secrets.mjs'
-import { setSiteClosed } from '../../../scripts/lib/site-closed.mjs'
+import { setSiteClosed } from '../../../scripts/lib/state/site-closed.mjs'
 
 let dataDir: string
 beforeEach(() => {

@@ -1,6 +1,12 @@
 // After a deployment: what a Cloudflare zone put into the pages, and which of its settings do so.
 import { expect, test } from 'vitest'
-import { changesIn, lookAtHealth, lookAtPages, lookAtZone, PAGES } from '../../../scripts/lib/zone-changes.mjs'
+import {
+  changesIn,
+  lookAtHealth,
+  lookAtPages,
+  lookAtZone,
+  PAGES,
+} from '../../../scripts/lib/deployment/zone-changes.mjs'
 
 const page = (inside = '') =>
   `<!doctype html><html><head><script src="/assets/root-1.js"></script></head>${inside}</html>`

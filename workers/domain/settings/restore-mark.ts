@@ -3,7 +3,7 @@ import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { findSettings, putSetting } from './setting.repo.ts'
 
-/** `npm run restore` writes it by this name, too (scripts/lib/restore.mjs). */
+/** `npm run restore` writes it by this name, too (scripts/lib/state/restore.mjs). */
 const KEY = 'restored_at'
 
 export async function noteRestore(db: Db, at: number): Promise<void> {

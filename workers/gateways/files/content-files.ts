@@ -1,4 +1,4 @@
-// Content pages that a deployment has written as files (scripts/lib/content-files.mjs). They hold as long as the site shows what
+// Content pages that a deployment has written as files (scripts/lib/deployment/content-files.mjs). They hold as long as the site shows what
 // they show: its names, its address, its legal facts.
 import { CONTENT_FOLDER, type ContentIndex } from '#workers/contract/content/content-files.ts'
 import { base64Url } from '#workers/contract/ports.ts'

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { CONTENT_FILES, CONTENT_FOLDER, FACTS_HEADER } from '../../workers/contract/content/content-files.ts'
-import { root } from './run.mjs'
-import { localSecrets } from './secrets.mjs'
-import { startServer } from './server.mjs'
+import { CONTENT_FILES, CONTENT_FOLDER, FACTS_HEADER } from '../../../workers/contract/content/content-files.ts'
+import { root } from '../run.mjs'
+import { localSecrets } from '../secrets.mjs'
+import { startServer } from '../server.mjs'
 
 /**
  * Renders each page with the settings of the state in `dataDir`, and writes the set of files into the assets. Throws where a page

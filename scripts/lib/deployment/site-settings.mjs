@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { withDatabase } from './local-database.mjs'
-import { applyMigrations } from './migrations.mjs'
-import { run } from './run.mjs'
+import { run } from '../run.mjs'
+import { withDatabase } from '../state/local-database.mjs'
+import { applyMigrations } from '../state/migrations.mjs'
 
 /**
  * Runs `work` with a local state that has the settings of the site.

@@ -1,7 +1,7 @@
 // Reasons why the migrations of a deployment would stop half-way, read from the site's database before the first of them.
-import { migrationNames } from './migrations.mjs'
-import { DROPS_MESSAGES, UNMOVED } from './old-transcripts.mjs'
-import { SCHEMA, schemaDifferences } from './schema-differences.mjs'
+import { migrationNames } from '../state/migrations.mjs'
+import { DROPS_MESSAGES, UNMOVED } from '../state/old-transcripts.mjs'
+import { SCHEMA, schemaDifferences } from '../state/schema-differences.mjs'
 
 /** The last version whose cron moves transcripts from D1 to R2. */
 const MOVES_TRANSCRIPTS = 'f697e40f'

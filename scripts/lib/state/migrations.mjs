@@ -1,7 +1,7 @@
 // Applies migrations/*.sql to a local D1 database and keeps the records that `wrangler d1 migrations apply` keeps.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
 const FOLDER = path.join(root, 'migrations')
 // wrangler's own table, letter for letter: `wrangler d1 migrations list --local` then finds nothing left to apply.

@@ -1,6 +1,7 @@
 // The commands of a deployment, in their order.
+
+import { bookmarkNow } from '../state/time-travel.mjs'
 import { buildDefine } from './build-id.mjs'
-import { bookmarkNow } from './time-travel.mjs'
 
 /** @typedef {{ env?: string | undefined, gradual?: boolean, 'dry-run'?: boolean }} Options */
 

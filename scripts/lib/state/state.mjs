@@ -1,8 +1,8 @@
 // The local state: one folder with the database, the objects' storage and the files. Migrated and filled with demo data.
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentHash } from './content-hash.mjs'
-import { root } from './run.mjs'
+import { contentHash } from '../content-hash.mjs'
+import { root } from '../run.mjs'
 
 const stampFile = (/** @type {string} */ dataDir) => path.join(dataDir, 'state.stamp')
 const stateHash = () => contentHash(root, ['migrations', 'scripts/seed'])

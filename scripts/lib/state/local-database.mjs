@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { parse } from 'smol-toml'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
 /**
  * Runs `work` with the database and the files of the state in `dataDir`.

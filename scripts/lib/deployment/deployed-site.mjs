@@ -1,9 +1,9 @@
 // A site as it is set up: wrangler.toml, the names of the Worker's secrets, and the settings of the admins.
 import path from 'node:path'
 import { unstable_readConfig as readConfig } from 'wrangler'
+import { root, run } from '../run.mjs'
 import { resultsOf, sentenceOf } from './d1-target.mjs'
 import { isPlaceholder } from './deploy-findings.mjs'
-import { root, run } from './run.mjs'
 
 const FACTS = 'SELECT key, value FROM setting'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { parse } from 'smol-toml'
-import { root, run } from './run.mjs'
+import { root, run } from '../run.mjs'
 
 /**
  * @typedef {object} Target

@@ -2,9 +2,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { contentHash } from './content-hash.mjs'
+import { contentHash } from '../content-hash.mjs'
+import { root } from '../run.mjs'
 import { migrateAndSeed } from './migrate-and-seed.mjs'
-import { root } from './run.mjs'
 
 /** @typedef {'empty' | 'seeded'} Kind */
 
@@ -15,9 +15,9 @@ const SOURCES = [
   'migrations',
   'wrangler.toml',
   'package-lock.json',
-  'scripts/lib/migrations.mjs',
-  'scripts/lib/migrate-and-seed.mjs',
-  'scripts/lib/local-database.mjs',
+  'scripts/lib/state/migrations.mjs',
+  'scripts/lib/state/migrate-and-seed.mjs',
+  'scripts/lib/state/local-database.mjs',
 ]
 const SEED_SOURCES = [
   'scripts/seed',

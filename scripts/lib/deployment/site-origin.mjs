@@ -1,7 +1,7 @@
 // The address of a deployed site.
 import path from 'node:path'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
 /**
  * The address of the site, as its configuration has it; empty where it has none.

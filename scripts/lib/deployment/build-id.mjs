@@ -1,9 +1,9 @@
 // The name of the bundle: pages in the edge's cache belong to one build.
 import { appendFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentHash } from './content-hash.mjs'
-import { GENERATED } from './prepare-checkout.mjs'
-import { root } from './run.mjs'
+import { contentHash } from '../content-hash.mjs'
+import { GENERATED } from '../prepare-checkout.mjs'
+import { root } from '../run.mjs'
 
 const buildId = () =>
   contentHash(root, ['build/server', 'workers', 'packages/jyotish', 'package-lock.json'], GENERATED).slice(0, 16)

@@ -3,14 +3,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { resultsOf } from './d1-target.mjs'
-import { refusalOfCopy } from './deploy-waits.mjs'
+import { resultsOf } from '../deployment/d1-target.mjs'
+import { refusalOfCopy } from '../deployment/deploy-waits.mjs'
 import { migrationNames, migrationsInto } from './migrations.mjs'
 import { tryMigrations } from './old-state.mjs'
 import { rowCounts } from './ordered-dump.mjs'
 import { bookmarkNow, wayBack } from './time-travel.mjs'
 
-/** @typedef {import('./d1-target.mjs').Target} Target */
+/** @typedef {import('../deployment/d1-target.mjs').Target} Target */
 
 /**
  * @typedef {object} Restore

@@ -1,6 +1,6 @@
 // Writes migrations, and the demo data unless it is unwanted, to the database of a state.
-import { CHEAP_PASSWORD_COST } from '../../workers/domain/identity/passwords/passwords.ts'
-import { seed } from '../seed/seed.ts'
+import { CHEAP_PASSWORD_COST } from '../../../workers/domain/identity/passwords/passwords.ts'
+import { seed } from '../../seed/seed.ts'
 import { withDatabase } from './local-database.mjs'
 import { applyMigrations } from './migrations.mjs'
 import { DROPS_MESSAGES, moveOldTranscripts } from './old-transcripts.mjs'

@@ -26,7 +26,7 @@ export function* orderedDump(database) {
   yield* ofType(database, 'view')
   for (const search of tablesOf(database, 'virtual')) {
     const fill = FILL_SEARCHES[search]
-    if (!fill) throw new Error(`scripts/lib/fill-searches.mjs does not say how ${search} is filled.`)
+    if (!fill) throw new Error(`scripts/lib/state/fill-searches.mjs does not say how ${search} is filled.`)
     yield* [sqlOf(database, search), fill]
   }
   yield* ofType(database, 'trigger')

@@ -1,5 +1,5 @@
 // Transcripts from the time when D1 held them, moved to R2 before the migration that drops their table.
-import { createFiles } from '../../workers/gateways/files/r2-files.ts'
+import { createFiles } from '../../../workers/gateways/files/r2-files.ts'
 
 /** The migration that refuses while a transcript stands in D1 and nowhere else. */
 export const DROPS_MESSAGES = '0050_payout_guards.sql'
@@ -47,7 +47,7 @@ export async function moveOldTranscripts({ DB, FILES }) {
 
 /**
  * @param {Row} row
- * @returns {import('../../workers/domain/consultations/index.ts').StoredMessage}
+ * @returns {import('../../../workers/domain/consultations/index.ts').StoredMessage}
  */
 function messageOf({ seq, id, side, text, at, file_name: name, file_type: type, file_bytes: bytes, file_key }) {
   const base = { seq, id, side, text, at }

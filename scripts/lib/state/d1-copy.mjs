@@ -3,8 +3,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { run } from '../run.mjs'
 import { tablesOf } from './ordered-dump.mjs'
-import { run } from './run.mjs'
 
 const SCHEMA =
   "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY sql LIKE 'CREATE VIRTUAL%' DESC, rowid"

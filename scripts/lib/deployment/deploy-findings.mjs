@@ -1,5 +1,5 @@
 // The parts of a site's configuration that are missing, each with what does not work without it.
-import { OPERATOR_FACTS } from '../../workers/contract/content/operator.ts'
+import { OPERATOR_FACTS } from '../../../workers/contract/content/operator.ts'
 import {
   ADDRESS,
   NEEDED,

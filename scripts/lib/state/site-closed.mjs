@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { localSecrets } from './secrets.mjs'
+import { localSecrets } from '../secrets.mjs'
 
 /**
  * @typedef {object} Change

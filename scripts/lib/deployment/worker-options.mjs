@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { unstable_readConfig as readConfig, unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
 /** @param {string} folder the folder of the bundle */
 export function writeWorkerOptions(folder, config = path.join(root, 'wrangler.toml')) {
