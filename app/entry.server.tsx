@@ -65,7 +65,7 @@ function contentSecurityPolicy(nonce: string, url: URL, provider: 'twilio' | 'em
   const twilio = provider === 'twilio' && pathOf(url).startsWith('/call/')
   return [
     "default-src 'self'",
-    // The folder counts on shared pages, which have hashes and no nonce (workers/http/shared-page.ts).
+    // The folder counts on shared pages, which have hashes and no nonce (workers/http/pages/shared-page.ts).
     `script-src 'nonce-${nonce}' 'strict-dynamic' ${url.origin}${FILES}`,
     "style-src 'self' 'unsafe-inline'",
     // Posts may show images by their https address (SPEC 5). A page that is reached by a link keeps the policy of the

@@ -1,5 +1,5 @@
 // `npm run site -- close` closes production for work, `open` opens it again; with `--env NAME` another site, with `--local` the one
-// in DATA_DIR, from its next start on. It sets one variable of the Worker, SITE_CLOSED (workers/http/closed-site.ts).
+// in DATA_DIR, from its next start on. It sets one variable of the Worker, SITE_CLOSED (workers/http/pages/closed-site.ts).
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { Context } from 'hono'
 import { apiDescription } from './api/index.ts'
+import { hasLoginCookie } from './http/callers/login-cookie.ts'
 import { answerPosted } from './http/endpoint.ts'
-import { hasLoginCookie } from './http/login-cookie.ts'
 import type { AppEnv } from './http/types.ts'
 import { logFailure } from './log.ts'
 

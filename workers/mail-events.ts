@@ -1,7 +1,7 @@
 // The optional queue of mail events (docs/deployment.md): each is applied once, by its id, and comes again when that fails.
 import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import type { Env } from './env.ts'
-import { isClosed } from './http/closed-site.ts'
+import { isClosed } from './http/pages/closed-site.ts'
 import { logFailure } from './log.ts'
 import { createServices, type Services } from './services/index.ts'
 

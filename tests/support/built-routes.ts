@@ -1,7 +1,7 @@
 // The routes of the sitemap as a build has them, without their modules.
 import routes from '#app/routes.ts'
 import { isContentPath } from '#workers/contract/content/content-pages.ts'
-import type { BuiltRoutes } from '#workers/http/page-routes.ts'
+import type { BuiltRoutes } from '#workers/http/pages/page-routes.ts'
 
 type Entry = { id?: string; file: string; path?: string; index?: boolean; children?: Entry[] }
 

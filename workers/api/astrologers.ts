@@ -1,7 +1,7 @@
 import * as spec from '#workers/contract/api/astrologers.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'
-import { callerOf } from '../http/caller.ts'
+import { callerOf } from '#workers/http/callers/caller.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 

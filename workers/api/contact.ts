@@ -1,8 +1,8 @@
 // /contact/ and /newsletter/: open to visitors, limited by network.
 import * as spec from '#workers/contract/api/contact.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'
+import { languageOfCaller } from '#workers/http/callers/language.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
-import { languageOfCaller } from '../http/language.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 
 export const contact = createApi()

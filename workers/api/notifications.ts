@@ -2,8 +2,8 @@
 
 import * as spec from '#workers/contract/api/notifications.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'
+import { languageOfCaller } from '#workers/http/callers/language.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
-import { languageOfCaller } from '../http/language.ts'
 
 const PER_HOUR = 60
 

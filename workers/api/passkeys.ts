@@ -1,10 +1,10 @@
 // Passkeys and recovery codes: /users/passkeys/… and /users/login/….
 import * as spec from '#workers/contract/api/passkeys.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'
-import { callerOf } from '../http/caller.ts'
-import { setDeviceCookie } from '../http/device-cookie.ts'
+import { callerOf } from '#workers/http/callers/caller.ts'
+import { setDeviceCookie } from '#workers/http/callers/device-cookie.ts'
+import { setLoginCookie } from '#workers/http/callers/login-cookie.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
-import { setLoginCookie } from '../http/login-cookie.ts'
 import { LOGINS, limitPassword, limitTries } from '../http/rate-limit.ts'
 
 // Each change writes rows and sends a mail.

@@ -1,13 +1,13 @@
 import * as spec from '#workers/contract/api/users.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { DAY, HOUR } from '#workers/contract/time/durations.ts'
-import { callerOf } from '../http/caller.ts'
-import { setDeviceCookie } from '../http/device-cookie.ts'
+import { callerOf } from '#workers/http/callers/caller.ts'
+import { setDeviceCookie } from '#workers/http/callers/device-cookie.ts'
+import { readLoginCookie, setLoginCookie } from '#workers/http/callers/login-cookie.ts'
+import { isForeignPage, isOwnPage } from '#workers/http/callers/origin.ts'
+import { inSameTime } from '#workers/http/callers/same-time.ts'
 import { binaryEndpoint, createApi, endpoint } from '../http/endpoint.ts'
-import { readLoginCookie, setLoginCookie } from '../http/login-cookie.ts'
-import { isForeignPage, isOwnPage } from '../http/origin.ts'
 import { limitByAddress, limitPassword, limitTries } from '../http/rate-limit.ts'
-import { inSameTime } from '../http/same-time.ts'
 
 export const users = createApi()
 

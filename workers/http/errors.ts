@@ -11,10 +11,10 @@ import {
 } from '#workers/contract/errors/errors.ts'
 import { languageOfRequest } from '#workers/contract/text/language.ts'
 import { logDenial, logFailure } from '../log.ts'
+import { foreignPage } from './callers/foreign-page.ts'
+import { loggedNetwork } from './callers/networks.ts'
 import { busyTexts, failedTexts } from './errors-text.ts'
-import { foreignPage } from './foreign-page.ts'
-import { loggedNetwork } from './networks.ts'
-import { asksForDocument, plainPage } from './plain-page.ts'
+import { asksForDocument, plainPage } from './pages/plain-page.ts'
 import { isStoreAway } from './store-away.ts'
 import type { AppEnv } from './types.ts'
 

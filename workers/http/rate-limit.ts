@@ -4,9 +4,9 @@ import { problem } from '#workers/contract/errors/problem.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { withinLimit } from '../effect-limit.ts'
-import { readDeviceCookie } from './device-cookie.ts'
-import { readLoginCookie } from './login-cookie.ts'
-import { clientNetwork, networksOf } from './networks.ts'
+import { readDeviceCookie } from './callers/device-cookie.ts'
+import { readLoginCookie } from './callers/login-cookie.ts'
+import { clientNetwork, networksOf } from './callers/networks.ts'
 import type { AppEnv } from './types.ts'
 
 /** A calculation of the tools' engine: a day takes some 20 ms, a chart 200. */

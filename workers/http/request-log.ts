@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { loggedPath } from '../log.ts'
-import { loggedNetwork } from './networks.ts'
+import { loggedNetwork } from './callers/networks.ts'
 import type { AppEnv } from './types.ts'
 
 /** The line of a request. The privacy policy names each field. */

@@ -2,7 +2,7 @@ import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { AppError } from '#workers/contract/errors/errors.ts'
 import type { Env } from '../env.ts'
 import type { Services } from '../services/index.ts'
-import type { PageRoute } from './page-routes.ts'
+import type { PageRoute } from './pages/page-routes.ts'
 
 /** `path`: the one address, in its language. `exact`: it is spelled as the request has it. `route`: null at an address of programs. */
 export type Address = { path: string; exact: boolean; route: PageRoute | null }

@@ -1,7 +1,7 @@
 // Upgrades: origin and seal are checked here, the ticket itself by the Durable Object that made it.
 import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors/errors.ts'
-import { sameOrigin } from '../http/origin.ts'
+import { sameOrigin } from '#workers/http/callers/origin.ts'
 import type { AppEnv } from '../http/types.ts'
 import { namedTicket } from './ticket-store.ts'
 import { withWorkerTime } from './told-clock.ts'

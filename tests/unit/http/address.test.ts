@@ -5,10 +5,10 @@ import { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
 import { builtRoutes } from '#tests/support/built-routes.ts'
 import { runs } from '#tests/support/property-runs.ts'
-import { exactAddress, readAddress } from '#workers/http/address.ts'
+import { inItsLanguage } from '#workers/http/callers/language.ts'
 import { onError } from '#workers/http/errors.ts'
-import { inItsLanguage } from '#workers/http/language.ts'
-import { createPageRoutes, type MatchRoutes } from '#workers/http/page-routes.ts'
+import { exactAddress, readAddress } from '#workers/http/pages/address.ts'
+import { createPageRoutes, type MatchRoutes } from '#workers/http/pages/page-routes.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 
 const CONTEXT = { waitUntil() {}, passThroughOnException() {} } as unknown as ExecutionContext

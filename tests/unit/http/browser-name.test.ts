@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserName, browserWithVersion } from '#workers/http/browser-name.ts'
+import { browserName, browserWithVersion } from '#workers/http/callers/browser-name.ts'
 
 const AGENTS: [name: string, agent: string | undefined][] = [
   ['Chrome on Android', 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathOfSegments, segmentsOf } from '#workers/http/canonical-path.ts'
+import { pathOfSegments, segmentsOf } from '#workers/http/pages/canonical-path.ts'
 
 const canonical = (path: string) => pathOfSegments(segmentsOf(path))
 

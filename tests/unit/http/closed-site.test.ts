@@ -1,9 +1,9 @@
 // The site while it is closed for work. No binding but the variable is there: nothing else may be read.
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import { closedForWork, whileOpen } from '#workers/http/closed-site.ts'
+import { inItsLanguage } from '#workers/http/callers/language.ts'
 import { onError } from '#workers/http/errors.ts'
-import { inItsLanguage } from '#workers/http/language.ts'
+import { closedForWork, whileOpen } from '#workers/http/pages/closed-site.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 
 const PASS = 'pass-of-those-who-work'

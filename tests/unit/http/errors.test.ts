@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError, type ErrorCode } from '#workers/contract/errors/errors.ts'
+import { inItsLanguage } from '#workers/http/callers/language.ts'
 import { onError } from '#workers/http/errors.ts'
-import { inItsLanguage } from '#workers/http/language.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 
 let thrown: Error

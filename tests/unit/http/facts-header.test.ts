@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { FACTS_HEADER } from '#workers/contract/content/content-files.ts'
-import { tellFacts } from '#workers/http/facts-header.ts'
+import { tellFacts } from '#workers/http/pages/facts-header.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 
 function pages(hashOfFacts: () => Promise<string>) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLoginCookie, loginCookieFor } from '#workers/http/login-cookie.ts'
+import { formatLoginCookie, loginCookieFor } from '#workers/http/callers/login-cookie.ts'
 
 const cookie = { value: 'v', maxAge: 60 }
 const set = (url: string, local: boolean) => formatLoginCookie(loginCookieFor(url, local), cookie)

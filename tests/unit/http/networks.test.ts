@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networksOf, truncateAddress } from '#workers/http/networks.ts'
+import { networksOf, truncateAddress } from '#workers/http/callers/networks.ts'
 
 test('an IPv4 address counts alone', () => {
   expect(networksOf('192.0.2.1')).toEqual([{ key: '192.0.2.1', times: 1 }])

@@ -1,7 +1,7 @@
 // Requests that the browser says a page of this site made, or another site's page.
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { isForeignPage, isOwnPage, sameOrigin } from '#workers/http/origin.ts'
+import { isForeignPage, isOwnPage, sameOrigin } from '#workers/http/callers/origin.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 
 const app = new Hono<AppEnv>()

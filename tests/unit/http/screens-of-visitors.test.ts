@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { onError } from '#workers/http/errors.ts'
-import type { PageRoute } from '#workers/http/page-routes.ts'
-import { sharedPage } from '#workers/http/shared-page.ts'
+import type { PageRoute } from '#workers/http/pages/page-routes.ts'
+import { sharedPage } from '#workers/http/pages/shared-page.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 
 /** The counters that a request hit, each by its name and key, with its limit a minute. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SharedPage } from '#workers/contract/content/shared-page.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import { createPageCache } from '#workers/gateways/page-cache.ts'
-import { sharedPage } from '#workers/http/shared-page.ts'
+import { sharedPage } from '#workers/http/pages/shared-page.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 
 const QUARTER_PAST = 1_790_000_100_000

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onError } from '#workers/http/errors.ts'
-import { oneAddress } from '#workers/http/site-address.ts'
+import { oneAddress } from '#workers/http/pages/site-address.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 
 const app = new Hono<AppEnv>()

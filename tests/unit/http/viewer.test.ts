@@ -2,9 +2,9 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#workers/contract/errors/errors.ts'
+import { resolveViewer } from '#workers/http/callers/viewer.ts'
 import { onError } from '#workers/http/errors.ts'
 import type { AppEnv } from '#workers/http/types.ts'
-import { resolveViewer } from '#workers/http/viewer.ts'
 
 const viewer = { userId: 'mira' } as AppEnv['Variables']['viewer']
 let reads: (() => Promise<typeof viewer>)[]

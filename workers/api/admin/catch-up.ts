@@ -2,7 +2,7 @@
 // opens it, because all log-ins end here.
 import { Hono } from 'hono'
 import { CatchUpRequest } from '#workers/contract/admin/catch-up.ts'
-import { requirePass } from '#workers/http/closed-site.ts'
+import { requirePass } from '#workers/http/pages/closed-site.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 import { jsonBody } from '#workers/http/validate.ts'
 

@@ -2,9 +2,9 @@
 import type { Context } from 'hono'
 import * as spec from '#workers/contract/api/client-errors.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
-import { browserWithVersion } from '#workers/http/browser-name.ts'
+import { browserWithVersion } from '#workers/http/callers/browser-name.ts'
+import { widestNetwork } from '#workers/http/callers/networks.ts'
 import { createApi, endpoint } from '#workers/http/endpoint.ts'
-import { widestNetwork } from '#workers/http/networks.ts'
 import { limitByAddress } from '#workers/http/rate-limit.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 

@@ -7,7 +7,7 @@ import { PLAIN_API_HEADERS } from '#workers/http/headers.ts'
 import { limitByAddress } from '#workers/http/rate-limit.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 
-/** Others are refused below (workers/http/address.ts). */
+/** Others are refused below (workers/http/pages/address.ts). */
 const IN_ITS_SPELLING = /[^/]\/api\/health\/bare\/?(\?|$)/
 
 /** The handler that benches compare with. It stands before every middleware: no answer of this Worker is cheaper. */

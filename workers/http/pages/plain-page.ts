@@ -1,7 +1,7 @@
 // A page by itself, without the product's frame, scripts and files: for answers that must cost nothing, or need nothing.
 import type { Context } from 'hono'
 import { languageOfRequest } from '#workers/contract/text/language.ts'
-import type { AppEnv } from './types.ts'
+import type { AppEnv } from '#workers/http/types.ts'
 
 type PlainPage = { status: number; retryAfter?: string; title: string; heading: string; text: string }
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
+import type { AppEnv } from '#workers/http/types.ts'
 import { browserName } from './browser-name.ts'
 import { readDeviceCookie } from './device-cookie.ts'
 import { languageOfCaller } from './language.ts'
 import { clientNetwork } from './networks.ts'
-import type { AppEnv } from './types.ts'
 
 /** Caller that asks for a login. */
 export function callerOf(c: Context<AppEnv>) {

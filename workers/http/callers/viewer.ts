@@ -3,10 +3,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
-import { logFailure } from '../log.ts'
+import type { AppEnv } from '#workers/http/types.ts'
+import { logFailure } from '#workers/log.ts'
 import { readLoginCookie } from './login-cookie.ts'
 import { isOwnPage } from './origin.ts'
-import type { AppEnv } from './types.ts'
 
 const FILE_PATHS =
   /^\/api\/(consultations\/[^/]+\/(files\/[^/]+|receipt)|users\/export\/file|dashboard\/reports\/[^/]+\/file|birth-profiles\/export)\/?$/

@@ -1,6 +1,6 @@
 // The networks of a caller's address: limits count by them, and logs name no address in full.
 import type { Context } from 'hono'
-import type { AppEnv } from './types.ts'
+import type { AppEnv } from '#workers/http/types.ts'
 
 /** The key of rate limits without a login: the IPv4 address, or the /64 network of an IPv6 address. */
 export function clientNetwork(c: Context<AppEnv>): string {

@@ -12,8 +12,8 @@ import {
   readLanguageBy,
 } from '#workers/contract/text/language.ts'
 import { readUrl } from '#workers/contract/text/read-url.ts'
-import { logFailure } from '../log.ts'
-import type { AppEnv } from './types.ts'
+import type { AppEnv } from '#workers/http/types.ts'
+import { logFailure } from '#workers/log.ts'
 
 const COOKIE = 'language'
 const YEAR = 365 * 24 * 60 * 60

@@ -1,7 +1,7 @@
 // Answers to requests that may concern an account: they take as long with one as without.
 import type { Context } from 'hono'
+import type { AppEnv } from '#workers/http/types.ts'
 import { logFailure } from '#workers/log.ts'
-import type { AppEnv } from './types.ts'
 
 /** ms: longer than a mail takes as a rule, and not felt after a press. */
 const ANSWERED_AFTER = 300

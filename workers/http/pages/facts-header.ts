@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { CONTENT_FILES, FACTS_HEADER } from '#workers/contract/content/content-files.ts'
-import { logFailure } from '../log.ts'
-import { inThisLanguage } from './language.ts'
-import { hasLoginCookie } from './login-cookie.ts'
-import type { AppEnv } from './types.ts'
+import { inThisLanguage } from '#workers/http/callers/language.ts'
+import { hasLoginCookie } from '#workers/http/callers/login-cookie.ts'
+import type { AppEnv } from '#workers/http/types.ts'
+import { logFailure } from '#workers/log.ts'
 
 /** Tells the program that writes content pages as files which facts a rendered page shows. */
 export async function tellFacts(c: Context<AppEnv>, request: Request, rendered: Response): Promise<Response> {

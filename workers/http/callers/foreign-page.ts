@@ -1,7 +1,7 @@
 // The page for somebody whose browser posted a form that does not come from a page of ours.
 import { languageOfRequest } from '#workers/contract/text/language.ts'
 import { texts } from '#workers/contract/text/texts.ts'
-import { plainPage } from './plain-page.ts'
+import { plainPage } from '#workers/http/pages/plain-page.ts'
 
 export const foreignPageTexts = texts({
   en: {

@@ -1,7 +1,7 @@
 // The site answers under one address. Mails, links and signatures name it, so no header of a request may choose it.
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '#workers/contract/errors/errors.ts'
-import type { AppEnv } from './types.ts'
+import type { AppEnv } from '#workers/http/types.ts'
 
 const LOOPBACK = /^(127\.0\.0\.1|localhost)$/
 

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#workers/contract/errors/errors.ts'
-import type { AppEnv } from './types.ts'
+import type { AppEnv } from '#workers/http/types.ts'
 
 /** Sockets are opened by our own pages only: a browser always names its origin, and it must be this site. */
 export function sameOrigin(): MiddlewareHandler<AppEnv> {

@@ -4,10 +4,10 @@ import type { MiddlewareHandler } from 'hono'
 import type { RedirectStatusCode } from 'hono/utils/http-status'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { languageOfPath, pathIn } from '#workers/contract/text/language.ts'
+import { pathAsSent } from '#workers/http/callers/language.ts'
+import type { Address, AppEnv } from '#workers/http/types.ts'
 import { pathOfSegments, segmentsOf } from './canonical-path.ts'
-import { pathAsSent } from './language.ts'
 import type { PageRoutes } from './page-routes.ts'
-import type { Address, AppEnv } from './types.ts'
 
 /** The API, webhooks, sockets and files (SPEC 7 writes some of them with a slash at the end and some without). */
 const OF_PROGRAMS: readonly string[] = ['api', 'webhooks', 'live', 'files']
