@@ -3,8 +3,10 @@
 import { build } from './lib/prepare-checkout.mjs'
 import { run } from './lib/run.mjs'
 
-const NAMES = process.argv.slice(2).filter((name) => !name.startsWith('--'))
-const FLAGS = process.argv.slice(2).filter((name) => name.startsWith('--'))
+/** @type {string[]} */
+const ARGUMENTS = process.argv.slice(2)
+const FLAGS = ARGUMENTS.filter((each) => each.startsWith('--'))
+const NAMES = ARGUMENTS.filter((each) => !each.startsWith('--'))
 
 /**
  * Programs that need no Worker.
