@@ -33,7 +33,7 @@ export function surplusPages(room: Room, newest: WebSocket, side: Side): WebSock
 
 /** True if a side may add `text` to the conversation. */
 export function hasSpace(room: Room, side: Side, text: string): boolean {
-  const { messages, bytes } = room.store.spoken(side)
+  const { messages, bytes } = room.store.messageTotals(side)
   return messages < MESSAGES_MAX && bytes + bytesOfText(text) <= TRANSCRIPT_BYTES_MAX
 }
 

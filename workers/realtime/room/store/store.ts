@@ -17,7 +17,7 @@ export type Hold = { n: number; cents: number }
 /** Characters of the last message that lists show. */
 const PREVIEW = 200
 
-type PromptLanguage = { messages: number; bytes: number }
+type MessageTotals = { messages: number; bytes: number }
 
 export function bytesOfText(text: string): number {
   return new TextEncoder().encode(text).length
@@ -26,7 +26,7 @@ export function bytesOfText(text: string): number {
 export class RoomStore {
   readonly stretches: StretchStore
   private readonly storage: DurableObjectStorage
-  private readonly counted = new Map<Side, PromptLanguage>()
+  private readonly counted = new Map<Side, MessageTotals>()
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage
@@ -158,10 +158,10 @@ export class RoomStore {
   }
 
   /** The number of messages of a side, and their bytes. Counted once in the life of the object, then added up. */
-  spoken(side: Side): PromptLanguage {
+  messageTotals(side: Side): MessageTotals {
     const sql =
       'SELECT count(*) AS messages, coalesce(sum(length(CAST(text AS BLOB))), 0) AS bytes FROM message WHERE side = ?'
-    const known = this.counted.get(side) ?? this.storage.sql.exec<PromptLanguage>(sql, side).one()
+    const known = this.counted.get(side) ?? this.storage.sql.exec<MessageTotals>(sql, side).one()
     this.counted.set(side, known)
     return known
   }
