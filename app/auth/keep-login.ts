@@ -1,5 +1,5 @@
 // Keeps the stored login of an open page valid (SPEC 4): clears an expired one at start, refreshes before expiry.
-import { LOGIN_EXPIRY_BUFFER } from '#workers/contract/accounts/login-limits.ts'
+import { LOGIN_EXPIRY_BUFFER } from '#workers/contract/accounts/token-lifetimes.ts'
 import type { RefreshOutcome } from './refresh.ts'
 import { clearLogin, type KeyStore, keepChoice, readKey, writeKey } from './storage.ts'
 import { expiryOf, isExpired } from './token-expiry.ts'

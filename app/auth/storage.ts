@@ -1,6 +1,6 @@
 // The keys of a login in the browser's storage (SPEC 3): exactly these. Anyone may edit them, so each is parsed with
 // care.
-import { ACTIVE_CALL_STALE } from '#workers/contract/accounts/login-limits.ts'
+import { ACTIVE_CALL_STALE } from '#workers/contract/accounts/token-lifetimes.ts'
 
 /** Web storage, or a map in a test. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

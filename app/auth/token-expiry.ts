@@ -1,4 +1,4 @@
-import { LOGIN_EXPIRY_BUFFER } from '#workers/contract/accounts/login-limits.ts'
+import { LOGIN_EXPIRY_BUFFER } from '#workers/contract/accounts/token-lifetimes.ts'
 
 type Claims = { exp?: number; sub?: unknown }
 

@@ -1,7 +1,7 @@
 // Access tokens: JWT with one algorithm, one key id, and every claim demanded (RELIABILITY 3, row 4).
 import { jwtVerify, SignJWT } from 'jose'
-import { ACCESS_TOKEN_LIFE } from '#workers/contract/accounts/login-limits.ts'
 import { ROLES, type Role } from '#workers/contract/accounts/roles.ts'
+import { ACCESS_TOKEN_LIFE } from '#workers/contract/accounts/token-lifetimes.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 
 const ISSUER = 'drishti'
