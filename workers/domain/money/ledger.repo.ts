@@ -3,7 +3,7 @@ import type { Role } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { account, payableOf, transfer, walletOf } from './ledger.table.ts'
-import type { Capture } from './settle.ts'
+import type { Capture } from './split-charge.ts'
 
 const REVENUE = 'rev:usd'
 const WORLD = 'world:usd'

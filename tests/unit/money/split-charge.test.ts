@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
-import { holdAmount, splitCharge } from '#workers/domain/money/settle.ts'
+import { holdAmount, splitCharge } from '#workers/domain/money/split-charge.ts'
 
 test('a charge is taken from the holds in their order', () => {
   const holds = [
