@@ -1,6 +1,6 @@
 // From the fields of two people to a match. The browser casts it here; without scripts the page's action does.
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
-import { type Side as EngineSide, match, type PairMatch } from 'drishti-jyotish/match/sides.ts'
+import { type Side as EngineSide, match, type PairMatch } from 'drishti-jyotish/match/pair-input.ts'
 import { castKundli } from '#app/charts/cast-kundli.ts'
 import { chartOptions, type MatchOptions } from './match-rules.ts'
 import type { Both } from './pair-values.ts'

@@ -2,7 +2,7 @@
 
 import { naturalRelation } from 'drishti-jyotish/kundli/friendship.ts'
 import type { Koota, KootaName } from 'drishti-jyotish/match/kootas.ts'
-import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
+import type { PairMatch } from 'drishti-jyotish/match/pair-input.ts'
 import { LABELS } from 'drishti-jyotish/words/labels.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
 import { label } from 'drishti-jyotish/words/render.ts'

@@ -1,7 +1,7 @@
 // The rules one may choose for a match, and what an address may say of them.
 import { KUNDLI_CHOICES, type KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { KOOTA_TABLES } from 'drishti-jyotish/match/kootas.ts'
-import type { PairOptions } from 'drishti-jyotish/match/sides.ts'
+import type { PairOptions } from 'drishti-jyotish/match/pair-input.ts'
 import { PRESETS } from 'drishti-jyotish/presets.ts'
 import { OWN_RULES } from '#app/charts/kundli-rules.ts'
 

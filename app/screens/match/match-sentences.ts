@@ -1,8 +1,8 @@
 // The engine's sentences of a match, whole or in the parts that a table shows.
 
 import type { Koota } from 'drishti-jyotish/match/kootas.ts'
+import type { PairMatch } from 'drishti-jyotish/match/pair-input.ts'
 import { type MatchLine, type MatchSection, matchReading } from 'drishti-jyotish/match/reading.ts'
-import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
 import { matchWords } from 'drishti-jyotish/words/match.ts'
 import type { Message } from 'drishti-jyotish/words/message.ts'
 import { render } from 'drishti-jyotish/words/render.ts'

@@ -1,4 +1,4 @@
-import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
+import type { PairMatch } from 'drishti-jyotish/match/pair-input.ts'
 import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { matchTexts } from './match-text.ts'

@@ -1,7 +1,7 @@
 // A match in messages: the verdict, each koota with its points, doshas with what lifts them, poruthams, manglik.
 import type { Cause, Message, Params } from '../words/message.ts'
 import type { Koota } from './kootas.ts'
-import type { PairMatch } from './sides.ts'
+import type { PairMatch } from './pair-input.ts'
 
 export type MatchSection =
   | 'verdict'

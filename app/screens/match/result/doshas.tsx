@@ -1,6 +1,6 @@
 // The three doshas of the kootas, each with the exceptions that apply; the score above stays as it is.
 
-import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
+import type { PairMatch } from 'drishti-jyotish/match/pair-input.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { bhakootText } from '#app/screens/match/koota-rules.ts'
 import { linesOf, matchSentence, matchSentenceByKey } from '#app/screens/match/match-sentences.ts'

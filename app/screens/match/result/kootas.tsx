@@ -1,7 +1,7 @@
 // The eight kootas: both classes, the points, what they mean, and the rule behind them.
 
 import type { Koota } from 'drishti-jyotish/match/kootas.ts'
-import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
+import type { PairMatch } from 'drishti-jyotish/match/pair-input.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { kootaClasses, kootaRule, type Names } from '#app/screens/match/koota-rules.ts'
 import { kootaRows } from '#app/screens/match/match-sentences.ts'

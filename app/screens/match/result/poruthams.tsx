@@ -1,7 +1,7 @@
 // The ten poruthams of the South, with both values and the verdict.
 
+import type { PairMatch } from 'drishti-jyotish/match/pair-input.ts'
 import type { Porutham } from 'drishti-jyotish/match/porutham.ts'
-import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
 import { LABELS } from 'drishti-jyotish/words/labels.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
 import { label } from 'drishti-jyotish/words/render.ts'
