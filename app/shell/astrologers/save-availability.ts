@@ -4,22 +4,22 @@ import { currentLanguage } from '#app/language/language.ts'
 import type { Line } from '#app/realtime/line/use-astrologer-line.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
-import { availabilityTexts } from './save-availability-text.ts'
+import { presenceToastTexts } from './presence-toasts-text.ts'
 
 type Own = Pick<Line, 'status' | 'setStatus' | 'whenOpen'>
 
 /** Saves a change that the switch shows already, and says how it went. `line.status`: the one before. */
 export async function saveAvailability(online: boolean, line: Own): Promise<void> {
-  const availabilityText = availabilityTexts[currentLanguage()]
+  const text = presenceToastTexts[currentLanguage()]
   const wanted = online ? 'online' : 'offline'
   try {
     if (online) await line.whenOpen()
     // SPEC 4 names the sentence of every failure.
     const answer = await api.call(routes.toggleStatus, { body: { status: wanted }, own: 'all' })
     line.setStatus(answer.status)
-    toast.success(availabilityText[wanted])
+    toast.success(text[wanted])
   } catch (error) {
     line.setStatus(line.status)
-    toast.error(failureText(availabilityText.failed, error))
+    toast.error(failureText(text.failed, error))
   }
 }

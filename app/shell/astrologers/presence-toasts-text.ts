@@ -1,7 +1,7 @@
 // The switch of an astrologer’s availability (SPEC 8).
 import { texts } from '#app/language/texts.ts'
 
-export const availabilityTexts = texts({
+export const presenceToastTexts = texts({
   en: {
     online: 'You are now Online',
     offline: 'You are now Offline',
