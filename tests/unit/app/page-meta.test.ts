@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { postMeta } from '#app/screens/blogs/post-meta.ts'
 import { type PublicPage, pageMeta } from '#app/search/page-meta.ts'
 import { faq } from '#app/search/structured-data.ts'
-import { readLanguageBy } from '#workers/contract/text/language.ts'
+import { setLanguageSource } from '#workers/contract/text/language.ts'
 
 const root = { origin: 'https://drishti.test', platformName: 'Drishti', answersPost: false }
 const page = { title: 'Aries today', titleAlone: true, description: 'The day of Aries' }
@@ -62,7 +62,7 @@ test('a page with many addresses names the one that counts, in each language', (
 })
 
 test('a Hindi page names its own address, and the English one beside it', () => {
-  const before = readLanguageBy(() => 'hi')
+  const before = setLanguageSource(() => 'hi')
   try {
     const tags = headOf()
     expect(named(tags, 'canonical')?.href).toBe('https://drishti.test/hi/horoscope/mesha')
@@ -74,7 +74,7 @@ test('a Hindi page names its own address, and the English one beside it', () => 
       { item: 'https://drishti.test/hi/horoscope/mesha' },
     ])
   } finally {
-    readLanguageBy(before)
+    setLanguageSource(before)
   }
 })
 

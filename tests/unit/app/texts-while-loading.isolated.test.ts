@@ -1,6 +1,6 @@
 // The server loads each module once for all languages: a text that a module reads while it loads would keep one language.
 import { expect, test, vi } from 'vitest'
-import { readLanguageBy } from '#workers/contract/text/language.ts'
+import { setLanguageSource } from '#workers/contract/text/language.ts'
 
 // This file has a process of its own: elsewhere the modules were loaded before. It loads every module of the app, which
 // takes half a minute.
@@ -14,7 +14,7 @@ const modules = import.meta.glob([
 test('no module asks for the language while it loads', { tags: ['long'] }, async () => {
   const asked: string[] = []
   let loading = ''
-  readLanguageBy(() => {
+  setLanguageSource(() => {
     asked.push(loading)
     return undefined
   })

@@ -1,15 +1,15 @@
 // The rows of the desk's panchang: both sides of a desk may read in different languages.
 import { expect, test } from 'vitest'
 import { panchangRowsOf } from '#app/screens/consultations/desk/engine/panchang-rows.ts'
-import { type Language, readLanguageBy } from '#workers/contract/text/language.ts'
+import { type Language, setLanguageSource } from '#workers/contract/text/language.ts'
 
 async function rowsIn(language: Language) {
-  const before = readLanguageBy(() => language)
+  const before = setLanguageSource(() => language)
   try {
     const spot = { name: 'Pune', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
     return await panchangRowsOf({ spot, rules: {}, date: '2027-01-02', now: Date.UTC(2026, 10, 23, 6) })
   } finally {
-    readLanguageBy(before)
+    setLanguageSource(before)
   }
 }
 

@@ -8,20 +8,20 @@ import { buildData } from '#app/screens/panchang/data/build-data.ts'
 import { viewOfData } from '#app/screens/panchang/data/data-to-view.ts'
 import { timeFormatOf } from '#app/screens/panchang/data/time-format.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
-import { type Language, readLanguageBy } from '#workers/contract/text/language.ts'
+import { type Language, setLanguageSource } from '#workers/contract/text/language.ts'
 
 const zone = zoneOf(await loadZones(), NEW_DELHI.tz)
 const at = (local: string) => Date.parse(`${local}:00+05:30`)
 const timesOf = (date: string, clock: Clock = '12') => timeFormatOf(zone, date, clock)
 
 let language: Language = 'en'
-let before: ReturnType<typeof readLanguageBy>
+let before: ReturnType<typeof setLanguageSource>
 beforeEach(() => {
   language = 'en'
-  before = readLanguageBy(() => language)
+  before = setLanguageSource(() => language)
 })
 // Files share the modules that they import.
-afterEach(() => void readLanguageBy(before))
+afterEach(() => void setLanguageSource(before))
 
 const CASES: [name: string, date: string, instant: string, en: string, hi: string][] = [
   ['that day', '2026-11-29', '2026-11-29T18:53', '6:53 pm', 'शाम 6:53'],

@@ -14,7 +14,7 @@ import { monthOf } from '#app/screens/panchang/data/month-data.ts'
 import { word } from '#app/screens/panchang/data/panchang-catalogue.ts'
 import { timeFormatOf } from '#app/screens/panchang/data/time-format.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
-import { type Language, readLanguageBy } from '#workers/contract/text/language.ts'
+import { type Language, setLanguageSource } from '#workers/contract/text/language.ts'
 
 const zones = await loadZones()
 const placeIn = (lat: number, lon: number, tz: string): Place => ({ ...NEW_DELHI, id: `${lat},${lon}`, lat, lon, tz })
@@ -105,9 +105,9 @@ test('the month of a place is kept in each language', () => {
   const { lat, lon, tz } = NEW_DELHI
   const reckoning = sharedReckoning({ lat, lon, zone: zoneOf(zones, tz) })
   let language: Language = 'en'
-  const before = readLanguageBy(() => language)
+  const before = setLanguageSource(() => language)
   // Files share the modules that they import.
-  onTestFinished(() => void readLanguageBy(before))
+  onTestFinished(() => void setLanguageSource(before))
   const english = monthOf(reckoning, '2026-11-21')
   expect(monthOf(reckoning, '2026-11-22')).toBe(english)
   language = 'hi'

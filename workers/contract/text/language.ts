@@ -47,7 +47,7 @@ export function byLanguage<Made>(make: (language: Language) => Made): Record<Lan
 let readLanguage: () => Language | undefined = () => undefined
 
 /** For the Worker, which knows which request is being answered. Returns how it was read before. */
-export function readLanguageBy(read: () => Language | undefined): () => Language | undefined {
+export function setLanguageSource(read: () => Language | undefined): () => Language | undefined {
   const before = readLanguage
   readLanguage = read
   return before

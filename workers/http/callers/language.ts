@@ -9,7 +9,7 @@ import {
   languageOfPath,
   languageOfRequest,
   pathIn,
-  readLanguageBy,
+  setLanguageSource,
 } from '#workers/contract/text/language.ts'
 import { readUrl } from '#workers/contract/text/read-url.ts'
 import type { AppEnv } from '#workers/http/types.ts'
@@ -19,7 +19,7 @@ const COOKIE = 'language'
 const YEAR = 365 * 24 * 60 * 60
 
 const requests = new AsyncLocalStorage<{ language: Language; sent: string }>()
-readLanguageBy(() => requests.getStore()?.language)
+setLanguageSource(() => requests.getStore()?.language)
 
 type Answer = Response | Promise<Response>
 
