@@ -9,7 +9,7 @@ import { nextCallTask } from './call-effects.ts'
 import { leave, withdrawnAt } from './connections.ts'
 import { livenessOf } from './heartbeats.ts'
 import { abandonedCallDue, endAbandonedCall, finish } from './lifecycle.ts'
-import { hearWaiting } from './media.ts'
+import { flushDelayedReports } from './media.ts'
 import { absentee, denierOf, nextAbsence, pauseForJump, updatePresence } from './presence.ts'
 import { type Room, usesTwilio } from './room.ts'
 import { emptyDue, transcriptDue } from './transcript.ts'
@@ -36,7 +36,7 @@ export function tick(room: Room): void {
     leave(room, socket)
     socket.close(1001, 'silent')
   }
-  hearWaiting(room)
+  flushDelayedReports(room)
   updatePresence(room)
   const left = abandonedCallDue(room)
   if (left !== null && left <= now) {

@@ -90,7 +90,7 @@ export function setMicrophone(
 }
 
 /** Pages that reported hearing too often had to wait. */
-export function hearWaiting(room: Room): void {
+export function flushDelayedReports(room: Room): void {
   for (const socket of room.sockets()) if (attachmentOf(socket)?.waits) setMedia(room, { socket, up: true })
 }
 
