@@ -14,7 +14,7 @@ import { keepLegSeconds } from './announce.ts'
 import { readyToSettle } from './call.ts'
 import { nextCallTask, runCallTasks } from './call-effects.ts'
 import { followClock, nextWake } from './clock.ts'
-import { askWhenUsedUp, goOnAfterYes, holdFirst, watchFunds } from './funds.ts'
+import { askWhenUsedUp, continueAsPaid, holdFirst, watchFunds } from './funds.ts'
 import { finish } from './lifecycle.ts'
 import { logCall } from './phone-ring.ts'
 import { pushEnd, pushStart } from './push.ts'
@@ -45,7 +45,7 @@ async function reconcile(room: Room): Promise<void> {
   if (room.store.consultation().state === 'requested') await attempt(ring)
   // Side by side: the accept waits for both, and the database may be far away.
   if (room.isUnderWay()) await Promise.all([holdFirst, project].map(attempt))
-  if (room.isUnderWay()) await Promise.all([askWhenUsedUp, goOnAfterYes].map(attempt))
+  if (room.isUnderWay()) await Promise.all([askWhenUsedUp, continueAsPaid].map(attempt))
   if (room.isUnderWay()) await Promise.all([watchFunds, stopRinging].map(attempt))
   pushStart(room)
   const dueToSettle = room.store.consultation().state === 'ending' && readyToSettle(room)

@@ -134,7 +134,7 @@ export function sayYes(room: Room, side: Side): void {
 }
 
 /** Holds money for a client who said yes, and goes on. Without enough of it the question stands a while longer. */
-export async function goOnAfterYes(room: Room): Promise<void> {
+export async function continueAsPaid(room: Room): Promise<void> {
   if (!room.store.flag('saidYes') || !isAsked(room)) return
   const terms = room.terms()
   const n = room.store.holds().length + 1
