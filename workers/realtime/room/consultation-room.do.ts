@@ -21,7 +21,7 @@ import { Rounds } from './effects.ts'
 import { fundsChanged } from './funds.ts'
 import { acceptBy, endBy, finish } from './lifecycle.ts'
 import { addFile, type FileAnswer, findFile, removeFile, toWire } from './messages.ts'
-import { letPhoneGo } from './phone-ring.ts'
+import { releasePhone } from './phone-ring.ts'
 import { pushAccepted } from './push.ts'
 import { deviceOf, Room } from './room.ts'
 import { RoomStore } from './store/store.ts'
@@ -69,7 +69,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     if (!this.room.store.terms()) return { ok: false, code: 'not_found' }
     const refused = acceptBy(this.room, device)
     if (refused) return { ok: false, code: refused }
-    if (deviceOf(this.room, 'astrologer') === 'web') letPhoneGo(this.room)
+    if (deviceOf(this.room, 'astrologer') === 'web') releasePhone(this.room)
     await this.rounds.runSoon()
     const consultation = this.room.store.consultation()
     const { state } = consultation

@@ -50,7 +50,7 @@ function isAcceptedBy(room: Room, legId: string): boolean {
 }
 
 /** The astrologer took a web call in the browser: the phone that rings for it as well is let go. */
-export function letPhoneGo(room: Room): void {
+export function releasePhone(room: Room): void {
   const { device, id } = room.calls.leg('astrologer')
   if (device !== 'phone') return
   room.calls.setLeg('astrologer', NO_LEG)
