@@ -122,7 +122,7 @@ function replace(room: Room, socket: WebSocket, now: number): void {
 type Effects = { run(): Promise<void> }
 
 /** A page asks to join the call. Null refuses it. */
-export async function letPageIn(
+export async function admitPageToCall(
   room: Room,
   { run, identity, legId }: Effects & { identity: string; legId: string },
 ): Promise<Admission | null> {
@@ -140,7 +140,7 @@ export async function letPageIn(
 export type AnsweredPhone = Omit<Reporter, 'consultationId'> & { pressed: boolean }
 
 /** A phone answered, or its key 1 was pressed, which may accept a ring. Null when the call is over. */
-export async function letPhoneIn(
+export async function admitPhoneToCall(
   room: Room,
   { run, phone }: Effects & { phone: AnsweredPhone },
 ): Promise<Admission | Unpaid | null> {

@@ -15,7 +15,15 @@ import { clockOf, createServices } from '#workers/services/index.ts'
 import { type Admission, recordFact, recordStatus } from './call.ts'
 import { tick } from './clock.ts'
 import { handleCommand } from './commands.ts'
-import { type AnsweredPhone, join, keepRinging, leave, letPageIn, letPhoneIn, pageClosed } from './connections.ts'
+import {
+  type AnsweredPhone,
+  admitPageToCall,
+  admitPhoneToCall,
+  join,
+  keepRinging,
+  leave,
+  pageClosed,
+} from './connections.ts'
 import { birthChanged } from './desk.ts'
 import { Rounds } from './effects.ts'
 import { fundsChanged } from './funds.ts'
@@ -177,14 +185,14 @@ export class ConsultationRoom extends DurableObject<Env> {
 
   /** A page asks for the provider's token to join the call. Null refuses it. */
   async admitPage(identity: string, legId: string): Promise<Admission | null> {
-    return letPageIn(this.room, { identity, legId, run: () => this.rounds.runSoon() })
+    return admitPageToCall(this.room, { identity, legId, run: () => this.rounds.runSoon() })
   }
 
   /** A phone answered, or its key 1 was pressed, which may accept a ring. Null when the call is over. */
   async admitPhone(phone: AnsweredPhone, now?: number): Promise<Admission | Unpaid | null> {
     this.clock.tell(now)
     if (!this.room.store.terms()) return null
-    return letPhoneIn(this.room, { phone, run: () => this.rounds.runSoon() })
+    return admitPhoneToCall(this.room, { phone, run: () => this.rounds.runSoon() })
   }
 
   async recordFact(fact: VoiceFact, { hungUp, now }: { hungUp: Side | null; now?: number | undefined }): Promise<void> {
