@@ -13,7 +13,7 @@ import {
 import { wantAnnouncement } from './announce.ts'
 import { factsAt, leftMs } from './bill.ts'
 import { finish } from './lifecycle.ts'
-import { leaveLastWords } from './phone-ring.ts'
+import { delayHangUp } from './phone-ring.ts'
 import { updatePresence } from './presence.ts'
 import { type Room, usesTwilio } from './room.ts'
 import type { WarningMark } from './store/flags.ts'
@@ -29,7 +29,7 @@ export async function holdFirst(room: Room): Promise<void> {
   room.store.setFlag('limitedBy', limitedBy)
   if (cents > 0) room.store.addHold({ n: 1, cents })
   if (!paysForStart(cents, terms.priceCents)) {
-    leaveLastWords(room)
+    delayHangUp(room)
     finish(room, { reason: limitedBy === 'month' ? 'limit_reached' : 'insufficient_funds', by: 'system' })
     return
   }

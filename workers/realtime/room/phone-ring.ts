@@ -29,13 +29,13 @@ export function acceptByKey(room: Room, legId: string): boolean {
   return acceptBy(room, `phone:${legId}`) === null
 }
 
-/** A sentence takes this long on a phone, which is not hung up meanwhile. */
-const LAST_WORDS = 12 * SECOND
+/** Time for a spoken message on a phone before its call is hung up. */
+const CLOSING_MESSAGE_MS = 12 * SECOND
 
 /** The client can no longer pay: the phone that accepted by its key hears a sentence before the call is hung up. */
-export function leaveLastWords(room: Room): void {
+export function delayHangUp(room: Room): void {
   const { id } = room.calls.leg('astrologer')
-  if (id !== null && isAcceptedBy(room, id)) room.store.setFlag('closeAt', room.now() + LAST_WORDS)
+  if (id !== null && isAcceptedBy(room, id)) room.store.setFlag('closeAt', room.now() + CLOSING_MESSAGE_MS)
 }
 
 /** True if this phone's key 1 accepted a ring that the client could not pay for. */
