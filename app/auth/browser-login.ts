@@ -5,7 +5,7 @@ import * as routes from '#workers/contract/api/every-page-routes.ts'
 import { createAdopt } from './adopt-login.ts'
 import { createApi } from './api.ts'
 import { expire, noCookie, refresh, store } from './kept-login.ts'
-import { aloneAmongTabs, postForTokens } from './refresh.ts'
+import { postForTokens, withTabLock } from './refresh.ts'
 import { clearLogin, isKept, storeLogin } from './storage.ts'
 
 export {
@@ -25,7 +25,7 @@ export {
 
 const deps = { store, fetch: (...request: Parameters<typeof fetch>) => fetch(...request), now: () => Date.now() }
 
-export const adopt = createAdopt({ ...deps, alone: aloneAmongTabs })
+export const adopt = createAdopt({ ...deps, alone: withTabLock })
 
 export const api = createApi({
   ...deps,

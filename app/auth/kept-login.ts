@@ -6,7 +6,7 @@ import { isPrivatePath } from '#workers/contract/accounts/private-paths.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import { loginEndTexts } from './login-end-text.ts'
-import { aloneAmongTabs, createRefresh } from './refresh.ts'
+import { createRefresh, withTabLock } from './refresh.ts'
 import { clearLogin, keepChoice, LOGGED_OUT, MESSAGES, readKey } from './storage.ts'
 import { store, tab } from './web-storage.ts'
 
@@ -19,7 +19,7 @@ export const refresh = createRefresh({
   store,
   fetch: (input, init) => fetch(input, init),
   now: () => Date.now(),
-  alone: aloneAmongTabs,
+  alone: withTabLock,
 })
 
 let leaving = false

@@ -81,7 +81,7 @@ export async function postForTokens<Pair extends RefreshAnswer>(
 }
 
 /** Web Locks where they exist. */
-export function aloneAmongTabs<Result>(work: () => Promise<Result>): Promise<Result> {
+export function withTabLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work()
   return navigator.locks.request('session-refresh', work) as Promise<Result>
 }
