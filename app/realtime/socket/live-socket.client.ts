@@ -3,7 +3,7 @@ import ReconnectingWebSocket from 'partysocket/ws'
 import type { TicketAnswer } from '#workers/contract/consultations/live.ts'
 import { PAGE_LEFT } from '#workers/contract/consultations/page-left.ts'
 import { waitAfter } from '#workers/contract/time/backoff.ts'
-import { spreadAfter } from './spread-after.ts'
+import { reconnectJitter } from './reconnect-jitter.ts'
 
 const PROTOCOL = 'drishti'
 /** The code by which a room closes the older page of a call. */
@@ -86,7 +86,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     options.onDown?.()
     if (openedAt !== null && Date.now() - openedAt > STABLE) tries = 0
     openedAt = null
-    spread = spreadAfter({ code, spreadMs, chance: Math.random() })
+    spread = reconnectJitter({ code, spreadMs, chance: Math.random() })
     if (code !== REPLACED) return
     options.onReplaced?.()
     close()

@@ -2,6 +2,14 @@
 const RESTARTS: ReadonlySet<number> = new Set([1001, 1006, 1012])
 
 /** Pause of a page before its first try to come back (ms). `chance`: from 0 to 1. */
-export function spreadAfter({ code, spreadMs, chance }: { code: number; spreadMs: number; chance: number }): number {
+export function reconnectJitter({
+  code,
+  spreadMs,
+  chance,
+}: {
+  code: number
+  spreadMs: number
+  chance: number
+}): number {
   return RESTARTS.has(code) ? Math.floor(chance * spreadMs) : 0
 }
