@@ -19,12 +19,12 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
   if (!attachment || attachment.gone) return
   const { side } = attachment
   const now = room.services.clock.now()
-  const conduct = room.conducts.of(side).frame(now)
-  if (conduct === 'flood') return endSocket(room, socket, 'flood')
+  const verdict = room.rateLimits.of(side).frame(now)
+  if (verdict === 'flood') return endSocket(room, socket, 'flood')
   const command = parse(frame)
-  if (!command) return refuseFrame(room, socket, room.conducts.of(side).badFrame(now))
+  if (!command) return refuseFrame(room, socket, room.rateLimits.of(side).badFrame(now))
   notePresence(room, socket)
-  if (conduct === 'fast') return refuseForNow(room, socket, command)
+  if (verdict === 'fast') return refuseForNow(room, socket, command)
   switch (command.type) {
     case 'message':
       return say(room, { socket, side, ...command })
@@ -48,7 +48,7 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
     case 'desk':
       return actOnDesk(room, { socket, side, ...command })
     case 'signal':
-      return isCall(room) && !room.isOver() && room.conducts.of(side).maySignal(now, command.signal.kind)
+      return isCall(room) && !room.isOver() && room.rateLimits.of(side).maySignal(now, command.signal.kind)
         ? room.tell({ type: 'signal', signal: command.signal }, { to: otherSide(side) })
         : undefined
   }

@@ -90,7 +90,7 @@ function refusalOf(room: Room, { side, act, births }: Pick<Acted, 'side' | 'act'
   if (side === 'user' && isWithdrawal(act)) return null
   if (room.isOver()) return 'session_over'
   if (room.store.consultation().state !== 'active') return 'meter_stands'
-  if (!room.conducts.of(side).mayAct(room.services.clock.now())) return 'too_fast'
+  if (!room.rateLimits.of(side).mayAct(room.services.clock.now())) return 'too_fast'
   // The page acted on a chart that is no longer open.
   const stale = births !== undefined && births !== birthsOf(room)
   if (isOnChart(act) && (stale || isOnOtherBirth(room, act))) return 'other_birth'

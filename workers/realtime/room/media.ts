@@ -51,7 +51,7 @@ export function setMedia(
   }
   // One instant for the span and for the gap that it ends.
   const now = room.now()
-  if (up && !room.conducts.of(attachment.side).mayHear(now)) {
+  if (up && !room.rateLimits.of(attachment.side).mayHear(now)) {
     socket.serializeAttachment({ ...attachment, waits: true })
     return
   }
@@ -72,7 +72,7 @@ function takenBackTo(room: Room, { side, now, silentMs }: Silence): number {
   const hears = room.sockets('astrologer').some((other) => attachmentOf(other)?.hears !== undefined)
   const heardUntil = side === 'astrologer' ? 0 : hears ? now : room.store.stretches.lastStop('astrologer')
   const asked = Math.max(0, now - Math.max(now - silentMs, heardUntil))
-  return now - room.conducts.of(side).takeBack(now, asked)
+  return now - room.rateLimits.of(side).takeBack(now, asked)
 }
 
 /** A page tells how its microphone and its sound are, for the other side to see. It changes no bill. */

@@ -33,7 +33,7 @@ class Bucket {
   }
 }
 
-export class Conduct {
+export class SideRateLimits {
   private frames: Count = { since: 0, count: 0 }
   private bad: Count = { since: 0, count: 0 }
   private desk: Count = { since: 0, count: 0 }
@@ -82,10 +82,13 @@ export class Conduct {
   }
 }
 
-export class Conducts {
-  private readonly sides: Record<Side, Conduct> = { user: new Conduct(), astrologer: new Conduct() }
+export class RoomRateLimits {
+  private readonly sides: Record<Side, SideRateLimits> = {
+    user: new SideRateLimits(),
+    astrologer: new SideRateLimits(),
+  }
 
-  of(side: Side): Conduct {
+  of(side: Side): SideRateLimits {
     return this.sides[side]
   }
 }

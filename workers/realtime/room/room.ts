@@ -10,7 +10,7 @@ import type { Device } from '#workers/domain/voice/index.ts'
 import type { Services } from '#workers/services/index.ts'
 import type { ToldClock } from '../told-clock.ts'
 import { Heartbeats } from './heartbeats.ts'
-import { Conducts } from './rate-limits.ts'
+import { RoomRateLimits } from './rate-limits.ts'
 import { CallStore } from './store/call-store.ts'
 import { DeskStore } from './store/desk-store.ts'
 import type { RoomStore } from './store/store.ts'
@@ -53,7 +53,7 @@ export class Room {
   readonly calls: CallStore
   readonly desk: DeskStore
   readonly time: RoomTime
-  readonly conducts = new Conducts()
+  readonly rateLimits = new RoomRateLimits()
 
   constructor(
     ctx: DurableObjectState,
