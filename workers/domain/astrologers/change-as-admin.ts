@@ -5,9 +5,9 @@ import type { AstrologerPatch } from '#workers/contract/admin/admin-astrologers.
 import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
+import { batchPrecondition } from '#workers/db/batch-precondition.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
-import { expectThat } from '#workers/db/expect.ts'
 import { auditEntry, isNewestEntry, newestEntry } from '#workers/domain/audit/index.ts'
 import type { AskedChange } from '#workers/domain/contact-changes/index.ts'
 import {
@@ -109,7 +109,7 @@ async function assertNewest(db: Db, edited: Edited): Promise<void> {
 /** Stores the edit only while its version is still the newest one. */
 async function commitNewest(db: Db, edited: Edited, statements: readonly Statement[]): Promise<void> {
   try {
-    await commit(db, [expectThat(db, isNewestEntry(db, objectOf(edited.id), edited.version)), ...statements])
+    await commit(db, [batchPrecondition(db, isNewestEntry(db, objectOf(edited.id), edited.version)), ...statements])
   } catch (error) {
     throw isOvertaken(error) ? await overtaken(db, edited) : error
   }

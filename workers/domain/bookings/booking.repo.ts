@@ -1,9 +1,9 @@
 // Bookings in D1.
 import { and, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Outcome } from '#workers/contract/astrologers/bookings.ts'
+import { batchPrecondition } from '#workers/db/batch-precondition.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { expectThat } from '#workers/db/expect.ts'
 import { booking } from './booking.table.ts'
 
 export type BookingRow = typeof booking.$inferSelect
@@ -12,7 +12,7 @@ const isBooked = eq(booking.state, 'booked')
 
 /** Throws slot_taken, booked_already or too_many_bookings; conflict for a client who has `most` open bookings already. */
 export async function insertBooking(db: Db, row: typeof booking.$inferInsert, most: number): Promise<void> {
-  await commit(db, [expectThat(db, hasFewerOpen(row.userId, most)), db.insert(booking).values(row)])
+  await commit(db, [batchPrecondition(db, hasFewerOpen(row.userId, most)), db.insert(booking).values(row)])
 }
 
 function hasFewerOpen(userId: string, most: number): SQL {

@@ -4,8 +4,8 @@ import type { ChangeAct } from '#workers/contract/accounts/mails.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import { DAY, HOUR } from '#workers/contract/time/durations.ts'
+import { batchPrecondition } from '#workers/db/batch-precondition.ts'
 import { commit } from '#workers/db/commit.ts'
-import { expectThat } from '#workers/db/expect.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import {
@@ -42,7 +42,7 @@ export async function confirmChangeByLink(deps: ChangeDeps, link: string): Promi
   if (await hasOpenEntryAbout(db, objectOf(account.id))) return false
   try {
     await commit(db, [
-      expectThat(db, isWaiting(db, change.id)),
+      batchPrecondition(db, isWaiting(db, change.id)),
       confirmChange(db, { id: change.id, at: now(), previous: await deps.encrypt(account.email) }),
       ...replaceEmail(db, { account, value: change.value, at: now() }),
       recordEvent(db, { accountId: account.id, at: now(), what: 'profile', changes: [{ field: 'email' }] }),
@@ -101,7 +101,7 @@ export async function restoreContact(deps: ChangeDeps, { viewer, id }: { viewer:
   const entry = entryOf(change.id)
   const { userId: actorId } = viewer
   await commit(db, [
-    expectThat(db, isOpenEntry(db, entry)),
+    batchPrecondition(db, isOpenEntry(db, entry)),
     ...(isEmail ? replaceEmail : replacePhone)(db, { account, value: previous, at: now() }),
     deleteWaiting(db, { accountId: account.id }),
     // A mailbox of a later change has nothing to object to any more.

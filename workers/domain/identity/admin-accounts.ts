@@ -3,8 +3,8 @@
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
+import { batchPrecondition } from '#workers/db/batch-precondition.ts'
 import { commit } from '#workers/db/commit.ts'
-import { expectThat } from '#workers/db/expect.ts'
 import { auditEntry, auditWhen, isNewestEntry } from '#workers/domain/audit/index.ts'
 import { findLastChange } from '#workers/domain/reports/index.ts'
 import { type Account, findById, hasLoginVersion, hasStatus, updateAccount } from './account.repo.ts'
@@ -30,8 +30,8 @@ export async function setClientActive(deps: LoginDeps, { viewer, id, active, rea
   const object = `user:${id}`
   const entry = { at, actorId: viewer.userId, action: active ? 'unblock_client' : 'block_client', object }
   await commit(deps.db, [
-    ...(version === undefined ? [] : [expectThat(deps.db, isNewestEntry(deps.db, object, version))]),
-    expectThat(deps.db, hasStatus(deps.db, account)),
+    ...(version === undefined ? [] : [batchPrecondition(deps.db, isNewestEntry(deps.db, object, version))]),
+    batchPrecondition(deps.db, hasStatus(deps.db, account)),
     updateAccount(deps.db, id, { status, ...(active ? {} : { loginVersion: account.loginVersion + 1 }) }),
     ...(active ? [] : [revokeAll(deps.db, id, at), deleteWaiting(deps.db, { accountId: id })]),
     auditEntry(deps.db, { ...entry, detail: reason }),

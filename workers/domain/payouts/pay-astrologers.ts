@@ -5,8 +5,8 @@ import type { DuePayout, PayRequest, PayResult } from '#workers/contract/admin/p
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 import { addDays, startOfDay, wallClock } from '#workers/contract/time/wall-clock.ts'
+import { batchPrecondition } from '#workers/db/batch-precondition.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
-import { expectThat } from '#workers/db/expect.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { objectOf } from '#workers/domain/contact-changes/index.ts'
 import type { Once } from '#workers/domain/idempotency/index.ts'
@@ -127,7 +127,7 @@ async function statementsOf({ db, now }: DueDeps, run: Run, { row, payoutId }: P
   const late = row.receivable_paise > 0 ? await openReceivables(db, { astrologerId, toAt }) : []
   const paise = row.payable_paise
   return [
-    expectThat(db, hasNoOpenEntryAbout(db, objectOf(astrologerId))),
+    batchPrecondition(db, hasNoOpenEntryAbout(db, objectOf(astrologerId))),
     ...late.flatMap(({ id, consultationId, paise: share }) => [
       takeBack(db, { consultationId, refundId: `${id}:late`, astrologerId, paise: share, actor, at }),
       takeReceivable(db, { id, at }),

@@ -3,9 +3,9 @@
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
+import { batchPrecondition } from '#workers/db/batch-precondition.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { expectThat } from '#workers/db/expect.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { findPayout, isStandingPayout, returnWithdrawal, reversePeriod } from '#workers/domain/money/index.ts'
@@ -24,7 +24,7 @@ export async function reversePayout(
   const at = now()
   // The transfer has a fixed id: two admins at once return the money once.
   await commit(db, [
-    expectThat(db, isStandingPayout(db, id)),
+    batchPrecondition(db, isStandingPayout(db, id)),
     reversePeriod(db, { id, at, reason }),
     returnWithdrawal(db, { payoutId: id, astrologerId, paise, actor: viewer.userId, at }),
     auditEntry(db, {

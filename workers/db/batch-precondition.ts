@@ -8,6 +8,6 @@ import type { Statement } from './commit.ts'
 const expected = sqliteTable('expected', { holds: integer('holds').notNull() })
 
 /** Statement: its batch is refused (conflict) unless the condition holds. */
-export function expectThat(db: Db, condition: SQL): Statement {
+export function batchPrecondition(db: Db, condition: SQL): Statement {
   return db.insert(expected).select(sql`select ${condition}`)
 }
