@@ -26,7 +26,10 @@ function unused(db: Db) {
 }
 
 /** The givers whose free minutes this person has had, or has in a consultation that lives. */
-export async function findGivers(db: Db, person: Person): Promise<{ platform: boolean; astrologers: string[] }> {
+export async function findFreeMinuteGrants(
+  db: Db,
+  person: Person,
+): Promise<{ platform: boolean; astrologers: string[] }> {
   const rows = await db
     .select({ giver: freeClaim.giver })
     .from(freeClaim)

@@ -11,7 +11,7 @@ import type { Statement } from '#workers/db/commit.ts'
 import { findPractice, type Practice, selectPractice } from '#workers/domain/astrologers/index.ts'
 import type { Calls } from '#workers/domain/consultations/request/calls.ts'
 import { type Account, allows, findById, selectAccount } from '#workers/domain/identity/index.ts'
-import { claimFreeMinutes, findGivers, selectTalkedTo } from './free-claim.repo.ts'
+import { claimFreeMinutes, findFreeMinuteGrants, selectTalkedTo } from './free-claim.repo.ts'
 import type { FreeTerms } from './frozen-terms.ts'
 
 export type FreeMinutesDeps = {
@@ -60,7 +60,7 @@ export async function freeMinutesFor(
   const { phoneHashes, theirHash, talkedTo } = known
   // A second account of the astrologer is no new client, and the platform would pay for it.
   if (theirHash !== undefined && phoneHashes.includes(theirHash)) return null
-  const had = await findGivers(deps.db, { userId: client.userId, phoneHashes })
+  const had = await findFreeMinuteGrants(deps.db, { userId: client.userId, phoneHashes })
   const isNewHere = !had.astrologers.includes(astrologerId) && !talkedTo.includes(astrologerId)
   const isNewAtAll = !had.platform && talkedTo.length === 0
   const offer = offered({
