@@ -80,12 +80,12 @@ type Column = ReturnType<typeof sql>
 type Cents = ReturnType<typeof sql<number>>
 
 /** The most of the provider's own sum of refunds that may be ours, in cents: all that it did not refuse at once. */
-export function paidBackOf(paymentId: Column): Cents {
+export function reportedPayBackSum(paymentId: Column): Cents {
   return sumOf(paymentId, sql`b.state <> 'refused'`)
 }
 
 /** The part of a payment that left its wallet, in cents: nothing of it can be disputed any more. */
-export function goneOf(paymentId: Column): Cents {
+export function paidBackSum(paymentId: Column): Cents {
   return sumOf(paymentId, sql`b.state IN ('begun', 'done')`)
 }
 
@@ -95,17 +95,20 @@ function sumOf(paymentId: Column, which: Column): Cents {
 }
 
 /** Both sums of a payment, in cents. */
-export async function paidBackSums(db: Db, paymentId: string): Promise<{ reportedCents: number; goneCents: number }> {
+export async function paidBackSums(
+  db: Db,
+  paymentId: string,
+): Promise<{ reportedCents: number; paidBackCents: number }> {
   const { amountCents, state } = payBack
   const row = await db
     .select({
       reportedCents: sql<number>`coalesce(sum(${amountCents} * (${state} <> 'refused')), 0)`.as('reported'),
-      goneCents: sql<number>`coalesce(sum(${amountCents} * (${state} IN ('begun', 'done'))), 0)`.as('gone'),
+      paidBackCents: sql<number>`coalesce(sum(${amountCents} * (${state} IN ('begun', 'done'))), 0)`.as('paid_back'),
     })
     .from(payBack)
     .where(eq(payBack.paymentId, paymentId))
     .get()
-  return row ?? { reportedCents: 0, goneCents: 0 }
+  return row ?? { reportedCents: 0, paidBackCents: 0 }
 }
 
 /** The sum that a user's standing reversals still need from the wallet, in cents. */

@@ -3,7 +3,7 @@ import { and, asc, eq, exists, gt, isNull, lt, ne, or, type SQL, type SQLWrapper
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { account, transfer, walletOf } from './ledger.table.ts'
-import { goneOf, paidBackOf } from './pay-back.repo.ts'
+import { paidBackSum, reportedPayBackSum } from './pay-back.repo.ts'
 import { payment, paymentReversal } from './payment.table.ts'
 import { type Move, type Moved, type ReversalFacts, refundedPastUs } from './reversal-plan.ts'
 
@@ -13,8 +13,8 @@ const OF_REVERSALS: ReadonlySet<string> = new Set(['freeze', 'unfreeze', 'charge
 const ACCOUNTS = { frozen: 'frozen:usd', loss: 'loss:chargeback' } as const
 const WORLD = 'world:usd'
 /** A charge's sum of refunds holds those that we made ourselves: they are no reversals. */
-const OURS = paidBackOf(sql`${payment}.id`)
-const GONE = goneOf(sql`${payment}.id`)
+const OURS = reportedPayBackSum(sql`${payment}.id`)
+const PAID_BACK = paidBackSum(sql`${payment}.id`)
 
 /** Statement: adds what is new. A fact stays once it was reported, and an amount grows only, so that order does not matter. */
 export function noteReversal(db: Db, row: typeof paymentReversal.$inferInsert): Statement {
@@ -57,7 +57,7 @@ export function markOwed(db: Db, intent: string): Statement {
   const failed = sumOf("kind = 'refund' AND single = 1 AND returned = 1")
   const ofCharge = sumOf("kind = 'refund' AND single = 0")
   const owed = sql`(
-    SELECT min(${payment}.amount_cents - ${GONE},
+    SELECT min(${payment}.amount_cents - ${PAID_BACK},
       ${disputed} + max(0, ${single}, ${ofCharge} - ${OURS} - ${failed}))
     FROM payment_reversal r WHERE r.intent = ${payment}.intent
   ) - coalesce((

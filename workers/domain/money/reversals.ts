@@ -142,13 +142,13 @@ export async function settleReversals(
   const payment = await findPayment(db, id)
   if (payment?.status !== 'succeeded' || payment.intent === null) return
   for (let n = 0; n < TRIES; n += 1) {
-    const { reportedCents, goneCents } = await paidBackSums(db, id)
+    const { reportedCents, paidBackCents } = await paidBackSums(db, id)
     const [facts, { count, ...moved }, { availableCents }] = await Promise.all([
       findReversals(db, payment.intent, reportedCents),
       findMoved(db, id),
       walletBalance(db, payment.userId),
     ])
-    const moves = planReversal(payment.amountCents - goneCents, { facts, moved, availableCents })
+    const moves = planReversal(payment.amountCents - paidBackCents, { facts, moved, availableCents })
     if (moves.length === 0) return
     const at = now()
     try {
