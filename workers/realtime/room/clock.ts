@@ -10,7 +10,7 @@ import { leave, withdrawnAt } from './connections.ts'
 import { livenessOf } from './heartbeats.ts'
 import { abandonedCallDue, endAbandonedCall, finish } from './lifecycle.ts'
 import { flushDelayedReports } from './media.ts'
-import { absentee, denierOf, nextAbsence, pauseForJump, updatePresence } from './presence.ts'
+import { missingSide, nextAbsence, pauseForJump, sideReportingSilence, updatePresence } from './presence.ts'
 import { type Room, usesTwilio } from './room.ts'
 import { emptyDue, transcriptDue } from './transcript.ts'
 
@@ -54,7 +54,7 @@ export function tick(room: Room): void {
   if (deadline.reason !== 'connection_lost') {
     finish(room, {
       reason: deadline.reason,
-      by: deadline.reason === 'failed' ? (absentee(room) ?? 'system') : 'system',
+      by: deadline.reason === 'failed' ? (missingSide(room) ?? 'system') : 'system',
     })
     return
   }
@@ -64,7 +64,7 @@ export function tick(room: Room): void {
     reason: 'connection_lost',
     by,
     counted: pausedAt,
-    deniedBy: by === 'system' ? denierOf(room) : null,
+    deniedBy: by === 'system' ? sideReportingSilence(room) : null,
   })
 }
 

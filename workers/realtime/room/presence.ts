@@ -1,5 +1,5 @@
 // The sides that take part at this moment, and the consultation's state that follows. In an embedded call the meter counts that
-// a page hears the other side; who is missing is another question, which `attendance` answers.
+// a page hears the other side; who is missing is another question, which `presentInCall` answers.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { freeTimeOf, type SidesHere, togetherOf } from '#workers/domain/consultations/index.ts'
 import { legsInside } from '#workers/domain/voice/index.ts'
@@ -23,7 +23,7 @@ export function presentSides(room: Room): Record<Side, boolean> {
  * which its pings speak. Between two open pages nobody can tell whose fault the silence is: what a page says of its own
  * hearing blames neither side, so both are missing.
  */
-export function attendance(room: Room): SidesHere {
+export function presentInCall(room: Room): SidesHere {
   const { heard, there } = hearingOf(room)
   if (heard.user && heard.astrologer) return heard
   return there.user && there.astrologer ? { user: false, astrologer: false } : there
@@ -33,7 +33,7 @@ export function attendance(room: Room): SidesHere {
  * Between two open pages of an embedded call: the side that says it hears nothing, while the other page hears it. Null when
  * they agree. A line may really be lost in one direction, so this proves nothing: a person looks at it.
  */
-export function denierOf(room: Room): Side | null {
+export function sideReportingSilence(room: Room): Side | null {
   if (!isCall(room) || usesTwilio(room)) return null
   const { heard, there } = hearingOf(room)
   if (!there.user || !there.astrologer || heard.user === heard.astrologer) return null
@@ -44,7 +44,7 @@ export function denierOf(room: Room): Side | null {
  * The side that has not come while the other one waits for it; null when both are there, or neither. In an embedded call a
  * page comes with a microphone that is on.
  */
-export function absentee(room: Room): Side | null {
+export function missingSide(room: Room): Side | null {
   const came = isCall(room) && !usesTwilio(room) ? sidesWithMicrophone(room) : presentSides(room)
   return came.user === came.astrologer ? null : came.user ? 'astrologer' : 'user'
 }
@@ -110,7 +110,7 @@ export function pauseForJump(room: Room, ms: number): void {
 export function updatePresence(room: Room, now: number = room.now()): void {
   if (room.store.holds().length === 0 && !room.isFree()) return
   const before = room.store.consultation()
-  const presence = isCall(room) && !usesTwilio(room) ? attendance(room) : presentSides(room)
+  const presence = isCall(room) && !usesTwilio(room) ? presentInCall(room) : presentSides(room)
   const { startedAt } = before
   const free = freeTimeOf(room.terms(), before)
   const together = startedAt === null ? undefined : togetherOf(factsAt(room, now), { startedAt, free })
