@@ -20,7 +20,7 @@ export const RINGS_TO_ONE_AN_HOUR = 3
 export const RINGS_UNTIL_PAUSE = 3
 export const RING_PAUSE = 10 * MINUTE
 /** Rings of a user within an hour, to any astrologers, that the user withdrew or nobody answered. */
-export const FRUITLESS_RINGS_AN_HOUR = 12
+export const UNANSWERED_RINGS_AN_HOUR = 12
 /** When the free minutes are over, the client has so long to say yes; so long in all when there is no money for it yet. */
 export const GO_ON_DEADLINE = 60 * SECOND
 export const GO_ON_WITH_TOP_UP = 3 * MINUTE

@@ -3,13 +3,13 @@ import { SLOT_HELD } from '#workers/contract/astrologers/booking-limits.ts'
 import type { NewId } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { insertRefused, type Refused } from '#workers/domain/consultations/consultation.repo.ts'
-import { hasAskedInVain } from './past-consultations.repo.ts'
+import { hasMissedRequest } from './past-consultations.repo.ts'
 
 /** Keeps it once, so that the slot does not count as missed by the client. It has an id of its own: a repeat asks anew. */
 export async function keepRefusedRequest(
   { db, now, newId }: { db: Db; now: () => number; newId: NewId },
   asked: Omit<Refused, 'id' | 'requestedAt'>,
 ): Promise<void> {
-  if (await hasAskedInVain(db, { ...asked, since: now() - SLOT_HELD })) return
+  if (await hasMissedRequest(db, { ...asked, since: now() - SLOT_HELD })) return
   await insertRefused(db, { ...asked, id: newId(), requestedAt: now() })
 }

@@ -29,7 +29,7 @@ export async function countUnheard(db: Db, { userId, since }: { userId: string; 
 }
 
 /** True when a user asked an astrologer since `since` (ms UTC), and the ring found the astrologer busy. */
-export async function hasAskedInVain(
+export async function hasMissedRequest(
   db: Db,
   { userId, astrologerId, since }: { userId: string; astrologerId: string; since: number },
 ): Promise<boolean> {
@@ -98,7 +98,7 @@ export function isCancelled({ endReason, endedBy, acceptedAt, startedAt }: End):
  * Statement: when (ms UTC, newest first) the newest requests of a user since `since` rang that the user withdrew, that nobody
  * answered, or that the user did not join once they were taken.
  */
-export function selectNewestFruitless(
+export function selectLatestUnansweredRequests(
   db: Db,
   { userId, since, most }: { userId: string; since: number; most: number },
 ) {
