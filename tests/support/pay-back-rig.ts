@@ -2,7 +2,7 @@
 import { viewerOf } from '#tests/support/practices.ts'
 import { paid, reversalBooks } from '#tests/support/reversal-books.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
-import { onceEach } from '#workers/domain/idempotency/index.ts'
+import { unkeyedEffect } from '#workers/domain/idempotency/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { createMoney, type PayBackOutcome } from '#workers/domain/money/index.ts'
 
@@ -34,7 +34,7 @@ export async function payBackRig() {
   await money.confirmTopUp(paid)
   const payBack = (cents: number, { id = 'b1', payment = 'pay-1', userId = 'mira', viewer = nisha } = {}) =>
     money.payBack({
-      ...{ viewer, userId, once: onceEach(id) },
+      ...{ viewer, userId, effect: unkeyedEffect(id) },
       request: { payment_id: payment, amount_cents: cents, reason: 'The client asked for it.' },
     })
   const stateOf = (id = 'b1') => books.d1.prepare('SELECT state FROM pay_back WHERE id = ?').bind(id).first('state')

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { DAY } from '#workers/contract/time/durations.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { onceEach } from '#workers/domain/idempotency/index.ts'
+import { unkeyedEffect } from '#workers/domain/idempotency/index.ts'
 import { payout } from '#workers/domain/money/index.ts'
 import { createPayouts } from '#workers/domain/payouts/index.ts'
 import { checkLedger, checkNewBooks } from '#workers/domain/reports/index.ts'
@@ -28,7 +28,7 @@ export function createPayoutRig() {
     /** The clock (ms UTC), which a test may move. */
     now: NOW,
     payouts: () => createPayouts({ db, now: () => rig.now, settings: async () => ({ timezone: 'UTC' }) }),
-    nextRun: () => onceEach(`run-${++asked}`),
+    nextRun: () => unkeyedEffect(`run-${++asked}`),
     /** A consultation of the astrologer that has ended and was paid, in May unless `at` says when. */
     async earn(astrologerId: string, session: string, { paise, at = MAY }: { paise: number; at?: number }) {
       await liveConsultation(db, { id: session, userId: 'mira', astrologerId })

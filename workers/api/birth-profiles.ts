@@ -10,8 +10,8 @@ endpoint(birthProfiles, spec.listBirths, 'use_account', async ({ services, viewe
   return { count: results.length, results }
 })
 
-endpoint(birthProfiles, spec.saveBirth, 'use_account', async ({ services, viewer, body, once }) =>
-  services.births.save(viewer, body, once.id),
+endpoint(birthProfiles, spec.saveBirth, 'use_account', async ({ services, viewer, body, effect }) =>
+  services.births.save(viewer, body, effect.id),
 )
 
 endpoint(birthProfiles, spec.exportBirths, 'use_account', async ({ c, services, viewer }) => {

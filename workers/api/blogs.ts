@@ -13,8 +13,8 @@ endpoint(blogs, spec.readPost, 'public', async ({ services, viewer, param }) =>
   services.blogs.read({ viewer, id: param('id') }),
 )
 
-endpoint(blogs, spec.createPost, 'write_posts', async ({ services, viewer, body, once }) =>
-  services.blogs.create({ viewer, form: body, id: once.id }),
+endpoint(blogs, spec.createPost, 'write_posts', async ({ services, viewer, body, effect }) =>
+  services.blogs.create({ viewer, form: body, id: effect.id }),
 )
 
 endpoint(blogs, spec.updatePost, 'write_posts', async ({ services, viewer, body, param }) =>

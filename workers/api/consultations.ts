@@ -4,8 +4,8 @@ import { binaryEndpoint, createApi, endpoint } from '../http/endpoint.ts'
 
 export const consultations = createApi()
 
-endpoint(consultations, spec.requestConsultation, 'request_consultation', async ({ services, viewer, body, once }) =>
-  services.consultations.request({ viewer, form: body, id: once.id }),
+endpoint(consultations, spec.requestConsultation, 'request_consultation', async ({ services, viewer, body, effect }) =>
+  services.consultations.request({ viewer, form: body, id: effect.id }),
 )
 
 endpoint(consultations, spec.readLiveConsultation, 'take_part', async ({ services, viewer }) =>
@@ -48,10 +48,10 @@ endpoint(
   consultations,
   spec.refundConsultation,
   'refund_consultation',
-  async ({ services, viewer, body, param, once }) => {
+  async ({ services, viewer, body, param, effect }) => {
     const { amount_cents: amountCents, reason } = body
     const answer = { refunded_cents: amountCents }
-    const refund = { id: once.id, keep: () => once.keep(answer) }
+    const refund = { id: effect.id, keep: () => effect.keep(answer) }
     await services.consultations.refund({ viewer, id: param('id'), amountCents, reason, refund })
     return answer
   },

@@ -16,8 +16,8 @@ endpoint(payments, spec.listTransactions, 'use_wallet', async ({ services, viewe
   services.reports.statement({ viewer, page: query.page }),
 )
 
-endpoint(payments, spec.startTopUp, 'use_wallet', async ({ services, viewer, body, once }) =>
-  services.money.startTopUp({ viewer, amountCents: body.amount_cents, once }),
+endpoint(payments, spec.startTopUp, 'use_wallet', async ({ services, viewer, body, effect }) =>
+  services.money.startTopUp({ viewer, amountCents: body.amount_cents, effect }),
 )
 
 endpoint(payments, spec.readTopUp, 'use_wallet', async ({ services, viewer, param }) =>

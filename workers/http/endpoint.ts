@@ -8,7 +8,7 @@ import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 import { WireProblem } from '#workers/contract/errors/problem-schema.ts'
 import { newId } from '#workers/contract/ports.ts'
-import { type Once, onceEach } from '#workers/domain/idempotency/index.ts'
+import { type IdempotentEffect, unkeyedEffect } from '#workers/domain/idempotency/index.ts'
 import { type Permission, requirePermission, rolesWith, standingFor } from '#workers/domain/identity/index.ts'
 import type { Services } from '../services/index.ts'
 import { assertFollows } from './answer-check.local.ts'
@@ -30,7 +30,7 @@ export type Input<Spec extends ApiSpec | BinarySpec, Who extends Access = 'publi
   viewer: Who extends 'public' ? Viewer | null : Viewer
   param(name: ParamOf<Spec['route']>): string
   /** Ids and the kept answer for the effect of an idempotent endpoint. */
-  once: Once
+  effect: IdempotentEffect
 }
 
 export function createApi() {
@@ -47,13 +47,13 @@ export function endpoint<const Spec extends ApiSpec, const Who extends Access>(
   handler: (input: Input<Spec, Who>) => Promise<z.input<Spec['answer']>>,
 ): void {
   const status = spec.status ?? 200
-  const answerTo = async (c: Context<AppEnv>, { path, key, ...input }: Omit<Input<Spec, Who>, 'once'> & Called) => {
-    const work = async (once: Once) => {
-      const answer = await handler({ ...input, once } as Input<Spec, Who>)
+  const answerTo = async (c: Context<AppEnv>, { path, key, ...input }: Omit<Input<Spec, Who>, 'effect'> & Called) => {
+    const work = async (effect: IdempotentEffect) => {
+      const answer = await handler({ ...input, effect } as Input<Spec, Who>)
       if (__LOCAL__) assertFollows(spec, answer)
       return { status, body: JSON.stringify(answer) }
     }
-    if (!spec.idempotent || !input.viewer) return work(onceEach(newId()))
+    if (!spec.idempotent || !input.viewer) return work(unkeyedEffect(newId()))
     const route = `${partsOf(spec)[0]} ${path}`
     const obligatory = spec.idempotent === 'obligatory'
     const { body, viewer } = input
@@ -112,7 +112,7 @@ export function binaryEndpoint<const Spec extends BinarySpec, const Who extends 
   api: Api,
   spec: Spec,
   access: Who,
-  handler: (input: Omit<Input<Spec, Who>, 'body' | 'once'>) => Promise<Response>,
+  handler: (input: Omit<Input<Spec, Who>, 'body' | 'effect'>) => Promise<Response>,
 ): void {
   mount(api, spec, access, async (c) => handler(inputOf(c, spec, access)))
 }
@@ -144,7 +144,7 @@ function inputOf<const Spec extends ApiSpec | BinarySpec, const Who extends Acce
   c: Context<AppEnv>,
   spec: Spec,
   access: Who,
-): Omit<Input<Spec, Who>, 'body' | 'once'> {
+): Omit<Input<Spec, Who>, 'body' | 'effect'> {
   const viewer = authorize(c.get('viewer'), c.get('viewerError'), access)
   return {
     c,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 import { newId } from '#workers/contract/ports.ts'
-import { type Once, onceEach } from '#workers/domain/idempotency/index.ts'
+import { type IdempotentEffect, unkeyedEffect } from '#workers/domain/idempotency/index.ts'
 import { requestDigest } from './request-digest.ts'
 import type { AppEnv } from './types.ts'
 
@@ -17,7 +17,7 @@ type Request = {
   status: number
   /** Refuses a request without a key. */
   obligatory: boolean
-  work: (once: Once) => Promise<Answer>
+  work: (effect: IdempotentEffect) => Promise<Answer>
 }
 
 /**
@@ -29,7 +29,7 @@ export async function withIdempotency(
   { userId, route, key, body, status, obligatory, work }: Request,
 ): Promise<Answer> {
   if (!key && obligatory) throw new AppError('malformed', { problem: problem('idempotency_key_missing') })
-  if (!key) return work(onceEach(newId()))
+  if (!key) return work(unkeyedEffect(newId()))
   if (!/^[\x21-\x7e]{8,128}$/.test(key)) {
     throw new AppError('malformed', { problem: problem('idempotency_key_wrong') })
   }
@@ -37,7 +37,7 @@ export async function withIdempotency(
   const kept = await idempotency.claim({ userId, key, requestHash: await requestDigest(route, body) })
   if (kept) return kept
   try {
-    const answer = await work(await idempotency.once({ userId, key, route, status }))
+    const answer = await work(await idempotency.effect({ userId, key, route, status }))
     await failpoint('request.done')
     await idempotency.keep({ userId, key, ...answer })
     return answer

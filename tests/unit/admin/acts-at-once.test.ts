@@ -13,7 +13,7 @@ import { changeAsAdmin } from '#workers/domain/astrologers/change-as-admin.ts'
 import { removeFileAsAdmin } from '#workers/domain/consultations/conversation/files.ts'
 import { endConsultation } from '#workers/domain/consultations/request/answer.ts'
 import { blockClient, unblockClient } from '#workers/domain/consultations/request/block.ts'
-import { onceEach } from '#workers/domain/idempotency/index.ts'
+import { unkeyedEffect } from '#workers/domain/idempotency/index.ts'
 import { endClientLogins, setClientActive } from '#workers/domain/identity/admin-accounts.ts'
 import { createMails } from '#workers/domain/mails/index.ts'
 import { hold, payout, refundCharge, resolveHold } from '#workers/domain/money/index.ts'
@@ -91,7 +91,7 @@ async function paying(): Promise<Set & { id(): Promise<string> }> {
   await rig.earn('asha', 's1', { paise: 10_000 })
   const { to } = await rig.payouts().due({ to: null })
   const request = { to, reference: 'NEFT 77', payouts: [{ astrologer_id: 'asha', paise: 10_000 }] }
-  const act = (viewer: typeof nisha) => rig.payouts().pay({ viewer, once: onceEach('run'), request })
+  const act = (viewer: typeof nisha) => rig.payouts().pay({ viewer, effect: unkeyedEffect('run'), request })
   const id = async () => String(await rig.d1.prepare('SELECT id FROM payout_period').first('id'))
   return { d1: rig.d1, act, id }
 }
@@ -142,7 +142,9 @@ const ACTS: Record<string, () => Promise<Set>> = {
     await rig.earn('asha', 's1', { paise: 10_000 })
     const { to } = await rig.payouts().due({ to: null })
     const payouts = [{ astrologer_id: 'asha', paise: 10_000 }]
-    await rig.payouts().pay({ viewer: nisha, once: onceEach('run'), request: { to, reference: 'NEFT 77', payouts } })
+    await rig
+      .payouts()
+      .pay({ viewer: nisha, effect: unkeyedEffect('run'), request: { to, reference: 'NEFT 77', payouts } })
     const id = String(await rig.d1.prepare('SELECT id FROM payout_period').first('id'))
     return { d1: rig.d1, act: (viewer) => rig.payouts().reverse({ viewer, id, reason: 'The bank sent it back' }) }
   },

@@ -42,12 +42,12 @@ async function charged() {
   const refund = async (amountCents = 200) => {
     const kept = await idempotency.claim({ ...KEY, requestHash: `hash-${amountCents}` })
     if (kept) return kept
-    const once = await idempotency.once(KEY)
+    const effect = await idempotency.effect(KEY)
     const answer = { refunded_cents: amountCents }
     const shared = { charge, amountCents, reason: 'The line was bad.', actorId: 'nisha' }
     await refundCharge(
       { db, now: () => clock.now },
-      { ...shared, refund: { id: once.id, keep: () => once.keep(answer) } },
+      { ...shared, refund: { id: effect.id, keep: () => effect.keep(answer) } },
     )
     return { status: 201, body: JSON.stringify(answer) }
   }

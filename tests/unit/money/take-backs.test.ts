@@ -40,8 +40,8 @@ async function earned() {
     const { cents, paise } = sessions.find((each) => each.id === id) ?? { cents: 0, paise: 0 }
     const charge = { consultationId: id, userId: 'mira', astrologerId: 'asha', chargeCents: cents, payoutPaise: paise }
     refunds += 1
-    const once = { id: `refund-${refunds}`, keep: () => [] }
-    const shared = { charge, amountCents, reason: 'The line was bad.', actorId: 'nisha', refund: once }
+    const effect = { id: `refund-${refunds}`, keep: () => [] }
+    const shared = { charge, amountCents, reason: 'The line was bad.', actorId: 'nisha', refund: effect }
     return refundCharge({ db, now: () => NOW + refunds }, shared)
   }
   return { db, refund, read: () => readEarnings({ db, now: () => NOW + 1_000 }, ASHA) }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createPayoutRig, nisha, type PayoutRig } from '#tests/support/payout-rig.ts'
 import { addAccount } from '#tests/support/practices.ts'
-import { createIdempotency, onceEach } from '#workers/domain/idempotency/index.ts'
+import { createIdempotency, unkeyedEffect } from '#workers/domain/idempotency/index.ts'
 import { findPayouts } from '#workers/domain/reports/index.ts'
 
 let rig: PayoutRig
@@ -18,7 +18,7 @@ test('a run that broke off is repeated under its key: the rest is paid, nobody t
   }
   const { to } = await rig.payouts().due({ to: null })
   const request = { to, reference: 'R9', payouts: names.map((id) => ({ astrologer_id: id, paise: 5_000 })) }
-  const run = { viewer: nisha, request, once: onceEach('run-of-the-key') }
+  const run = { viewer: nisha, request, effect: unkeyedEffect('run-of-the-key') }
   // The server died after the first of them.
   await rig.payouts().pay({ ...run, request: { ...request, payouts: request.payouts.slice(0, 1) } })
   // Meanwhile asha earns the same again: that is not what the key was for.
@@ -37,7 +37,7 @@ test('the key of other payouts, and of one that was reversed, moves nothing and 
   const { to } = await rig.payouts().due({ to: null })
   const pay = (...ids: string[]) =>
     rig.payouts().pay({
-      ...{ viewer: nisha, once: onceEach('payouts-may') },
+      ...{ viewer: nisha, effect: unkeyedEffect('payouts-may') },
       request: { to, reference: 'R9', payouts: ids.map((id) => ({ astrologer_id: id, paise: 5_000 })) },
     })
   expect(await pay('asha')).toEqual({ paid: ['asha'], failed: [] })
@@ -53,7 +53,7 @@ test('two runs of one key beside each other both answer that it is paid', async 
   await rig.earn('asha', 's1', { paise: 5_000 })
   const { to } = await rig.payouts().due({ to: null })
   const request = { to, reference: 'R9', payouts: [{ astrologer_id: 'asha', paise: 5_000 }] }
-  const run = () => rig.payouts().pay({ viewer: nisha, request, once: onceEach('one-key') })
+  const run = () => rig.payouts().pay({ viewer: nisha, request, effect: unkeyedEffect('one-key') })
   expect(await Promise.all([run(), run()])).toEqual([
     { paid: ['asha'], failed: [] },
     { paid: ['asha'], failed: [] },
@@ -74,7 +74,7 @@ test('the answer of a run is kept in the batch of its last payout, with those th
   expect(await idempotency.claim(request)).toBeNull()
   const answer = await rig.payouts().pay({
     viewer: nisha,
-    once: await idempotency.once({ ...request, route: 'post /dashboard/payouts/', status: 201 }),
+    effect: await idempotency.effect({ ...request, route: 'post /dashboard/payouts/', status: 201 }),
     request: { to, reference: 'R9', payouts: names.map((id) => ({ astrologer_id: id, paise: paise[id] ?? 0 })) },
   })
   expect(answer).toMatchObject({ paid: ['asha', 'meera'], failed: [{ astrologer_id: 'kavya' }] })

@@ -34,7 +34,7 @@ test('a run of many astrologers is paid to the paisa, once; one is reversed, and
   const wanted = due.map(({ astrologer_id, payable_paise: paise }) => ({ astrologer_id, paise }))
   const pay = (from: number) =>
     rig.payouts().pay({
-      ...{ viewer: nisha, once: rig.nextRun() },
+      ...{ viewer: nisha, effect: rig.nextRun() },
       request: { to, reference: 'NEFT 77', payouts: wanted.slice(from, from + PAID_AT_ONCE) },
     })
   for (let from = 0; from < wanted.length; from += PAID_AT_ONCE)
@@ -60,7 +60,7 @@ test('earnings after the period wait for the next one', async () => {
   const { due, to } = await rig.payouts().due({ to: '2026-05-31' })
   expect(due).toMatchObject([{ name: 'Asha Verma', due_paise: 5_000, payable_paise: 5_000, from_at: 0 }])
   const request = { to, reference: 'R1', payouts: [{ astrologer_id: 'asha', paise: 5_000 }] }
-  expect(await rig.payouts().pay({ viewer: nisha, request, once: rig.nextRun() })).toEqual({
+  expect(await rig.payouts().pay({ viewer: nisha, request, effect: rig.nextRun() })).toEqual({
     paid: ['asha'],
     failed: [],
   })
@@ -74,10 +74,10 @@ test('two admins at one payout: the second one is told who was first, and with w
   await rig.earn('asha', 's1', { paise: 5_000 })
   const om = viewerOf('om', 'admin')
   const request = { to: '2026-05-31', reference: 'NEFT 5', payouts: [{ astrologer_id: 'asha', paise: 5_000 }] }
-  await rig.payouts().pay({ viewer: nisha, request, once: rig.nextRun() })
+  await rig.payouts().pay({ viewer: nisha, request, effect: rig.nextRun() })
   const late = await rig
     .payouts()
-    .pay({ viewer: om, request: { ...request, reference: 'NEFT 6' }, once: rig.nextRun() })
+    .pay({ viewer: om, request: { ...request, reference: 'NEFT 6' }, effect: rig.nextRun() })
   const error = 'Nisha Rao marked it as paid in the meantime, with the reference NEFT 5.'
   expect(late).toMatchObject({ paid: [], failed: [{ astrologer_id: 'asha', error }] })
   const [made] = (await findPayouts(rig.db, {})).rows
@@ -87,7 +87,7 @@ test('two admins at one payout: the second one is told who was first, and with w
     code: 'conflict',
     message: 'Nisha Rao reversed this payout in the meantime: “The bank sent it back”.',
   })
-  expect(await rig.payouts().pay({ viewer: om, request, once: rig.nextRun() })).toMatchObject({ paid: ['asha'] })
+  expect(await rig.payouts().pay({ viewer: om, request, effect: rig.nextRun() })).toMatchObject({ paid: ['asha'] })
   await rig.assertClean()
 })
 
@@ -99,7 +99,7 @@ test.each(['2026-05-31', '2026-06-01'])(
     await rig.earn('asha', 's1', { paise: 5_000 })
     const payouts = [{ astrologer_id: 'asha', paise: 5_000 }]
     const pay = (until: string, reference: string) =>
-      rig.payouts().pay({ viewer: nisha, once: rig.nextRun(), request: { to: until, reference, payouts } })
+      rig.payouts().pay({ viewer: nisha, effect: rig.nextRun(), request: { to: until, reference, payouts } })
     const [first, second] = await Promise.all([pay('2026-05-31', 'NEFT 5'), pay(to, 'NEFT 6')])
     expect(first).toEqual({ paid: ['asha'], failed: [] })
     const error =
@@ -116,7 +116,7 @@ test('a refund after the payout is taken from the next one', async () => {
   await rig.earn('asha', 's1', { paise: 6_000 })
   const pay = (to: string, paise: number) =>
     rig.payouts().pay({
-      ...{ viewer: nisha, once: rig.nextRun() },
+      ...{ viewer: nisha, effect: rig.nextRun() },
       request: { to, reference: 'R', payouts: [{ astrologer_id: 'asha', paise }] },
     })
   await pay('2026-05-31', 6_000)
@@ -153,7 +153,7 @@ test('refunds of sessions after the period leave it as it was, and those of its 
   await giveBack('old', { paise: 1_000, at: NOW + 2 })
   const request = { to: '2026-06-01', reference: 'R', payouts: [{ astrologer_id: 'asha', paise: 4_000 }] }
   expect(await due()).toMatchObject([{ payable_paise: 4_000 }])
-  expect(await rig.payouts().pay({ viewer: nisha, request, once: rig.nextRun() })).toEqual({
+  expect(await rig.payouts().pay({ viewer: nisha, request, effect: rig.nextRun() })).toEqual({
     paid: ['asha'],
     failed: [],
   })
@@ -171,7 +171,7 @@ test('a share that a later session still owes waits for the period of that sessi
   await rig.earn('asha', 'old', { paise: 5_000 })
   const pay = (paise: number) =>
     rig.payouts().pay({
-      ...{ viewer: nisha, once: rig.nextRun() },
+      ...{ viewer: nisha, effect: rig.nextRun() },
       request: { to: '2026-06-01', reference: 'R', payouts: [{ astrologer_id: 'asha', paise }] },
     })
   await pay(5_000)
@@ -191,12 +191,12 @@ test('a share that a later session still owes waits for the period of that sessi
 
 test('refused: a period that is not over, another role, an unknown payout', async () => {
   const request = { to: '2026-06-02', reference: 'R', payouts: [{ astrologer_id: 'asha', paise: 1 }] }
-  await expect(rig.payouts().pay({ viewer: nisha, request, once: rig.nextRun() })).rejects.toMatchObject({
+  await expect(rig.payouts().pay({ viewer: nisha, request, effect: rig.nextRun() })).rejects.toMatchObject({
     code: 'invalid',
   })
   await expect(
     rig.payouts().pay({
-      ...{ viewer: viewerOf('asha', 'astrologer'), once: rig.nextRun() },
+      ...{ viewer: viewerOf('asha', 'astrologer'), effect: rig.nextRun() },
       request: { ...request, to: '2026-05-01' },
     }),
   ).rejects.toMatchObject({ code: 'forbidden' })
@@ -225,7 +225,7 @@ test('paid on a day that is still to come by the zone of the platform is refused
   })
   const pay = (paidAt: number) =>
     kolkata.pay({
-      ...{ viewer: nisha, once: rig.nextRun() },
+      ...{ viewer: nisha, effect: rig.nextRun() },
       request: {
         ...{ to: '2026-06-01', reference: 'R', paid_at: paidAt },
         payouts: [{ astrologer_id: 'asha', paise: 5_000 }],
@@ -248,7 +248,7 @@ test('nothing is paid while an objection to a change of the e-mail address is op
   const { to, due } = await rig.payouts().due({ to: null })
   const payouts = due.map(({ astrologer_id, payable_paise: paise }) => ({ astrologer_id, paise }))
   const pay = () =>
-    rig.payouts().pay({ viewer: nisha, once: rig.nextRun(), request: { to, reference: 'NEFT 78', payouts } })
+    rig.payouts().pay({ viewer: nisha, effect: rig.nextRun(), request: { to, reference: 'NEFT 78', payouts } })
   expect(await pay()).toMatchObject({ paid: [], failed: [{ error: expect.stringContaining('objection') }] })
   await commit(rig.db, [closeEntry(rig.db, { id: entry.id, at: NOW })])
   expect(await pay()).toMatchObject({ paid: ['asha'], failed: [] })

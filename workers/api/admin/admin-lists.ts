@@ -27,8 +27,8 @@ endpoint(adminLists, spec.clearMailMark, 'manage_clients', async ({ services, vi
   return { success: true as const }
 })
 
-endpoint(adminLists, spec.payBack, 'pay_back', async ({ services, viewer, body, param, once }) =>
-  services.money.payBack({ viewer, userId: param('id'), request: body, once }),
+endpoint(adminLists, spec.payBack, 'pay_back', async ({ services, viewer, body, param, effect }) =>
+  services.money.payBack({ viewer, userId: param('id'), request: body, effect }),
 )
 
 endpoint(adminLists, spec.listCalls, 'read_platform', async ({ c, services, query }) =>

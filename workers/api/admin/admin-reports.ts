@@ -8,8 +8,8 @@ endpoint(adminReports, spec.listReports, 'make_reports', async ({ services, view
   services.reportFiles.list(viewer),
 )
 
-endpoint(adminReports, spec.requestReport, 'make_reports', async ({ services, viewer, body, once }) =>
-  services.reportFiles.request({ viewer, asked: body, id: once.id }),
+endpoint(adminReports, spec.requestReport, 'make_reports', async ({ services, viewer, body, effect }) =>
+  services.reportFiles.request({ viewer, asked: body, id: effect.id }),
 )
 
 endpoint(adminReports, spec.repeatReport, 'make_reports', async ({ services, viewer, param }) => {

@@ -16,8 +16,8 @@ endpoint(payouts, spec.listPayouts, 'pay_astrologers', async ({ c, services, que
   return rows
 })
 
-endpoint(payouts, spec.payAstrologers, 'pay_astrologers', async ({ services, viewer, body, once }) =>
-  services.payouts.pay({ viewer, request: body, once }),
+endpoint(payouts, spec.payAstrologers, 'pay_astrologers', async ({ services, viewer, body, effect }) =>
+  services.payouts.pay({ viewer, request: body, effect }),
 )
 
 endpoint(payouts, spec.reversePayout, 'pay_astrologers', async ({ services, viewer, body, param }) => {

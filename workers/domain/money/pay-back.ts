@@ -9,7 +9,7 @@ import { HOUR, MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { auditWhen } from '#workers/domain/audit/index.ts'
-import type { Once } from '#workers/domain/idempotency/index.ts'
+import type { IdempotentEffect } from '#workers/domain/idempotency/index.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { walletBalance } from './balances.repo.ts'
@@ -70,17 +70,17 @@ async function freeCentsOf(db: Db, userId: string): Promise<number> {
   return Math.max(0, availableCents - owedCents)
 }
 
-type Request = { viewer: Viewer; userId: string; request: PayBackRequest; once: Once }
+type Request = { viewer: Viewer; userId: string; request: PayBackRequest; effect: IdempotentEffect }
 
 /** Throws not_found, insufficient_funds, refund_too_large, and conflict with the provider's words where it refuses. */
 export async function payBackToPayment(deps: PayBackDeps, asked: Request): Promise<PayBackAnswer> {
-  const { viewer, userId, request, once } = asked
+  const { viewer, userId, request, effect } = asked
   deps.requirePayBack(viewer)
   const { db, now } = deps
   const payment = await findPayment(db, request.payment_id)
   if (payment?.userId !== userId || payment.status !== 'succeeded') throw new AppError('not_found')
   if (!deps.refunders[payment.provider]) throw new AppError('unavailable', { problem: problem('provider_missing') })
-  const known = await findPayBack(db, once.id)
+  const known = await findPayBack(db, effect.id)
   if (known && (known.paymentId !== payment.id || known.amountCents !== request.amount_cents))
     throw new AppError('idempotency_mismatch')
   if (!known) {
@@ -89,9 +89,9 @@ export async function payBackToPayment(deps: PayBackDeps, asked: Request): Promi
       throw isAppError(error) && error.code === 'insufficient_funds' ? walletShort() : error
     })
   }
-  const row = known ?? (await findPayBack(db, once.id))
+  const row = known ?? (await findPayBack(db, effect.id))
   if (!row) throw new AppError('conflict')
-  const { state, why } = await finish(deps, { row, payment, keep: (answer) => once.keep(answer) })
+  const { state, why } = await finish(deps, { row, payment, keep: (answer) => effect.keep(answer) })
   if (state !== 'done') throw new AppError('conflict', { problem: problem('provider_refused', { why: why ?? null }) })
   return answerOf(row)
 }
@@ -102,7 +102,7 @@ const walletShort = () => new AppError('insufficient_funds', { problem: problem(
 const answerOf = ({ id, amountCents }: PayBack): PayBackAnswer => ({ id, paid_back_cents: amountCents })
 
 async function begin(db: Db, { asked, at }: { asked: Request; at: number }): Promise<void> {
-  const { viewer, userId, request, once } = asked
+  const { viewer, userId, request, effect } = asked
   const { payment_id: paymentId, amount_cents: amountCents, reason } = request
   const actorId = viewer.userId
   const entry = {
@@ -110,11 +110,11 @@ async function begin(db: Db, { asked, at }: { asked: Request; at: number }): Pro
     detail: JSON.stringify({ payment: paymentId, amount_cents: amountCents, reason }),
   }
   await commit(db, [
-    auditWhen(db, entry, isNewPayBack(db, once.id)),
+    auditWhen(db, entry, isNewPayBack(db, effect.id)),
     insertPayBack(db, {
-      ...{ id: once.id, paymentId, userId, amountCents, state: 'begun', actorId, createdAt: at, updatedAt: at },
+      ...{ id: effect.id, paymentId, userId, amountCents, state: 'begun', actorId, createdAt: at, updatedAt: at },
     }),
-    payBackTransfer(db, { payBackId: once.id, paymentId, userId, amountCents, actor: actorId, at }),
+    payBackTransfer(db, { payBackId: effect.id, paymentId, userId, amountCents, actor: actorId, at }),
   ])
 }
 

@@ -8,7 +8,7 @@ import type { Limits, NewId } from '#workers/contract/ports.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import type { Once } from '#workers/domain/idempotency/index.ts'
+import type { IdempotentEffect } from '#workers/domain/idempotency/index.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
 import { credit, findPayment, insertPayment, markFailed, markPending, type Payment } from './payment.repo.ts'
 import type { PaymentAlert } from './payment-alert.ts'
@@ -43,12 +43,12 @@ type ViewerAndTopUp = { viewer: Viewer; id: string }
 
 export async function startTopUp(
   deps: TopUpDeps,
-  { viewer, amountCents, once }: { viewer: Viewer; amountCents: number; once: Once },
+  { viewer, amountCents, effect }: { viewer: Viewer; amountCents: number; effect: IdempotentEffect },
 ): Promise<TopUpAnswer> {
   const { db, now, checkout } = deps
   if (!checkout) throw new AppError('unavailable', { problem: problem('top_ups_off') })
   await deps.limits.hit('top-up', viewer.userId, 20, HOUR)
-  const { id } = once
+  const { id } = effect
   const at = now()
   await insertPayment(db, {
     id,
@@ -64,7 +64,7 @@ export async function startTopUp(
   if (row?.userId !== viewer.userId || row.amountCents !== amountCents) throw new AppError('idempotency_mismatch')
   const { providerId, url } = await checkout.open({ id, amountCents, email: viewer.email, userId: viewer.userId })
   const answer = { id, checkout_url: url }
-  await commit(db, [markPending(db, { id, providerId, at: now() }), ...once.keep(answer)])
+  await commit(db, [markPending(db, { id, providerId, at: now() }), ...effect.keep(answer)])
   return answer
 }
 

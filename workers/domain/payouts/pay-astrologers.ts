@@ -9,7 +9,7 @@ import { batchPrecondition } from '#workers/db/batch-precondition.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { objectOf } from '#workers/domain/contact-changes/index.ts'
-import type { Once } from '#workers/domain/idempotency/index.ts'
+import type { IdempotentEffect } from '#workers/domain/idempotency/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { findObjectsOfOpenEntries, hasNoOpenEntryAbout } from '#workers/domain/inbox/index.ts'
 import {
@@ -24,7 +24,7 @@ import { findLastAct } from '#workers/domain/reports/index.ts'
 import { type DueDeps, listDue } from './list-due.ts'
 
 /** `once`: its id gives each payout its own; the answer is kept with the last payout. */
-type Request = { viewer: Viewer; request: PayRequest; once: Once }
+type Request = { viewer: Viewer; request: PayRequest; effect: IdempotentEffect }
 type Run = { viewer: Viewer; request: PayRequest; toAt: number }
 type AskedPayout = { row: DuePayout | undefined; astrologerId: string; paise: number; payoutId: string }
 type PayablePayout = AskedPayout & { row: DuePayout }
@@ -34,7 +34,7 @@ type PayablePayout = AskedPayout & { row: DuePayout }
  * run that broke off pays the rest of it. Throws invalid for a period that is not over or a payment on a day to come,
  * idempotency_mismatch for a key that stood for other payouts.
  */
-export async function payAstrologers(deps: DueDeps, { viewer, request, once }: Request): Promise<PayResult> {
+export async function payAstrologers(deps: DueDeps, { viewer, request, effect }: Request): Promise<PayResult> {
   requirePermission(viewer, 'pay_astrologers')
   const { timezone } = await deps.settings()
   const today = wallClock(deps.now(), timezone).day
@@ -45,13 +45,13 @@ export async function payAstrologers(deps: DueDeps, { viewer, request, once }: R
   const { toAt, due } = await listDue(deps, { to: request.to, ids })
   const dueOf = new Map(due.map((row) => [row.astrologer_id, row]))
   const asked = request.payouts.map(({ astrologer_id: astrologerId, paise }, n) => ({
-    ...{ row: dueOf.get(astrologerId), astrologerId, paise, payoutId: `${once.id}-${n}` },
+    ...{ row: dueOf.get(astrologerId), astrologerId, paise, payoutId: `${effect.id}-${n}` },
   }))
   // Every payout is looked at before the first one is paid: a key that stood for other payouts moves no money at all.
   const { result, payable } = await sortAsked(deps, { asked, to: request.to })
   for (const [n, payout] of payable.entries()) {
     const answer = { ...result, paid: [...result.paid, payout.astrologerId] }
-    const kept = n === payable.length - 1 ? once.keep(answer) : []
+    const kept = n === payable.length - 1 ? effect.keep(answer) : []
     const reason = await payOne(deps, { viewer, request, toAt }, { payout, kept })
     if (reason === null) result.paid.push(payout.astrologerId)
     else result.failed.push(failure(payout, reason))

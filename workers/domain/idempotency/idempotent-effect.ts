@@ -5,7 +5,7 @@ import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { type KeyOfUser, storedAnswer } from './idempotency.repo.ts'
 
-export type Once = {
+export type IdempotentEffect = {
   /** Id that each repeat under the key gets again; unguessable like any other id. */
   id: string
   /** Statements that keep the answer: they belong into the batch of the effect. None without a key. */
@@ -13,7 +13,10 @@ export type Once = {
 }
 
 /** `status`: of the answer. */
-export async function onceFor({ db }: { db: Db }, key: KeyOfUser & { route: string; status: number }): Promise<Once> {
+export async function keyedEffect(
+  { db }: { db: Db },
+  key: KeyOfUser & { route: string; status: number },
+): Promise<IdempotentEffect> {
   const { userId, route, status } = key
   const text = `${userId}\n${route}\n${key.key}`
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
@@ -24,6 +27,6 @@ export async function onceFor({ db }: { db: Db }, key: KeyOfUser & { route: stri
 }
 
 /** For a request without a key: each is another one. */
-export function onceEach(id: string): Once {
+export function unkeyedEffect(id: string): IdempotentEffect {
   return { id, keep: () => [] }
 }
