@@ -7,7 +7,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { followTexts } from '#app/realtime/room/follow-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ControlledCheckbox } from '#app/ui/form/controlled-checkbox.tsx'
-import { useInTurn } from '#app/ui/hooks/use-in-turn.ts'
+import { useSerialQueue } from '#app/ui/hooks/use-serial-queue.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 
@@ -47,11 +47,11 @@ export function UserFollow({ astrologer, followed }: FollowProps) {
 /** Shown at once, and taken back when the server refuses. Changes are sent one after the other: the last one stays. */
 function useFollow(astrologer: FollowProps['astrologer'], followed: Follow) {
   const [follow, setFollow] = useState<Follow>(followed)
-  const inTurn = useInTurn()
+  const enqueue = useSerialQueue()
   function change(next: Follow) {
     const before = follow
     setFollow(next)
-    inTurn(() => store(next, before))
+    enqueue(() => store(next, before))
   }
   async function store(next: Follow, before: Follow) {
     try {

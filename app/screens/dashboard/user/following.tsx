@@ -19,7 +19,7 @@ import { PageHead } from '#app/ui/card.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Switch } from '#app/ui/form/switch.tsx'
-import { useInTurn } from '#app/ui/hooks/use-in-turn.ts'
+import { useSerialQueue } from '#app/ui/hooks/use-serial-queue.ts'
 import { Link } from '#app/ui/link.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import { type Column, Table } from '#app/ui/table/table.tsx'
@@ -127,7 +127,7 @@ type Change = { follow: WireFollow; byMail: boolean | null }
 function useFollowChange() {
   const text = useTexts(followTexts)
   const { revalidate } = useRevalidator()
-  const inTurn = useInTurn()
+  const enqueue = useSerialQueue()
   const [moved, setMoved] = useState<Record<string, boolean>>({})
   async function store({ follow: { astrologer_id: id, astrologer_name: name }, byMail }: Change) {
     try {
@@ -145,7 +145,7 @@ function useFollowChange() {
   function change(what: Change) {
     const { follow, byMail } = what
     if (byMail !== null) setMoved((before) => ({ ...before, [follow.astrologer_id]: byMail }))
-    inTurn(() => store(what))
+    enqueue(() => store(what))
   }
   return { change, byMailOf: (follow: WireFollow) => moved[follow.astrologer_id] ?? follow.by_mail }
 }
