@@ -17,9 +17,9 @@ import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
 import type { AdminMessage } from '#workers/contract/admin/admin-chats.ts'
+import { isNewDay } from './is-new-day.ts'
 import { messagesTexts } from './messages-text.ts'
 import { OpenReason } from './open-reason.tsx'
-import { startsDay } from './starts-day.ts'
 
 export const meta = titled(() => messagesTexts[currentLanguage()].title)
 
@@ -86,7 +86,7 @@ function Conversation({ messages }: { messages: readonly AdminMessage[] }) {
     <ol className="space-y-2">
       {messages.map((message, n) => (
         <Fragment key={message.id}>
-          {startsDay(messages[n - 1], message, timezone) ? (
+          {isNewDay(messages[n - 1], message, timezone) ? (
             <li className="py-2 text-center num text-small text-muted">
               <LocalDate at={message.timestamp} />
             </li>
