@@ -16,7 +16,7 @@ import { toast } from '#app/ui/overlay/toasts.ts'
 import type { DuePayout, PayResult } from '#workers/contract/admin/payout-runs.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import { paidAt } from './paid-at.ts'
+import { payoutInstant } from './payout-instant.ts'
 import { payoutRunsTexts } from './payout-runs-text.ts'
 
 const FORM = 'pay-astrologers'
@@ -36,7 +36,7 @@ export function PayDialog({ to, rows, today, onClose, onDone }: Props) {
     initial: { reference: '', paid_at: today },
     toBody: ({ reference, paid_at: day }) => ({
       ...{ to, reference, payouts: payouts.slice(0, AT_ONCE) },
-      paid_at: paidAt({ day, timezone, now: Date.now() }),
+      paid_at: payoutInstant({ day, timezone, now: Date.now() }),
     }),
     schema: async () => (await import('#workers/contract/admin/payout-runs.ts')).PayRequest,
     async send(body) {

@@ -22,7 +22,7 @@ import { testPaymentTexts } from './test-payment-text.ts'
 export const meta = titled(() => testPaymentTexts[currentLanguage()].title)
 
 const WALLET = '/dashboard/user/wallet'
-const paidAt = (id: string) => `${WALLET}?topup=${id}`
+const returnPath = (id: string) => `${WALLET}?topup=${id}`
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_wallet')
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   answerForm(args, completeTestTopUp, {
     params: ({ params }) => ({ id: params.topUpId ?? '' }),
-    done: ({ id }) => redirect(paidAt(id)),
+    done: ({ id }) => redirect(returnPath(id)),
   })
 export const clientAction = postForm
 export const shouldRevalidate = revalidateUnlessFailed
@@ -49,7 +49,7 @@ export default function TestPayment() {
       {topUp.status === 'succeeded' ? (
         <>
           <p>{text.done}</p>
-          <ButtonLink to={paidAt(topUp.id)}>{text.back}</ButtonLink>
+          <ButtonLink to={returnPath(topUp.id)}>{text.back}</ButtonLink>
         </>
       ) : (
         <Form {...props} className="grid gap-4">

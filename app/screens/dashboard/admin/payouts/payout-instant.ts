@@ -3,7 +3,15 @@ import { instantOf, startOfDay, wallClock } from '#workers/contract/time/wall-cl
 const NOON = 12 * 60
 
 /** The instant that stands for a day of the platform's zone; undefined for today and no day, which the server stamps. */
-export function paidAt({ day, timezone, now }: { day: string; timezone: string; now: number }): number | undefined {
+export function payoutInstant({
+  day,
+  timezone,
+  now,
+}: {
+  day: string
+  timezone: string
+  now: number
+}): number | undefined {
   if (day === '' || day === wallClock(now, timezone).day) return undefined
   return instantOf({ day, minute: NOON, timeZone: timezone }) ?? startOfDay(day, timezone)
 }
