@@ -6,7 +6,7 @@ import { type LiveSocket, openLiveSocket } from '#app/realtime/socket/live-socke
 import { liveTicket } from '#app/realtime/socket/live-ticket.ts'
 import type { CallSignal, Microphone, RoomChatMessage, RoomMessage } from '#workers/contract/consultations/live.ts'
 import { ROOM_PING_EVERY } from '#workers/contract/limits.ts'
-import { withoutControls } from '#workers/contract/text/control-signs.ts'
+import { withoutControlCharacters } from '#workers/contract/text/control-characters.ts'
 import { createDeskLink, type DeskLink } from './desk-link.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { loadOutgoing, saveOutgoing } from './outbox-storage.ts'
@@ -115,7 +115,7 @@ export function useRoom(options: RoomOptions): { room: RoomModel; actions: RoomA
   }, [consultationId, side, room.outgoing])
 
   const say = useCallback((text: string) => {
-    const outgoing = { id: crypto.randomUUID(), text: withoutControls(text), at: Date.now() }
+    const outgoing = { id: crypto.randomUUID(), text: withoutControlCharacters(text), at: Date.now() }
     dispatch({ type: 'said', outgoing })
     outbox.current?.add({ id: outgoing.id, text: outgoing.text })
     typedAt.current = 0

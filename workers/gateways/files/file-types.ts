@@ -41,7 +41,7 @@ function hasSoundAlone(head: Uint8Array): boolean {
   return handlers.includes('soun') && !handlers.includes('vide')
 }
 
-// Text: valid UTF-8, or UTF-16 with its mark as Windows writes it, without control signs, and nothing a browser would take for markup.
+// Text: valid UTF-8, or UTF-16 with its mark as Windows writes it, without control characters, and nothing a browser would take for markup.
 function isPlainText(head: Uint8Array): boolean {
   const text = decoded(head)
   return text !== null && text !== '' && !CONTROL.test(text) && !MARKUP.test(text)

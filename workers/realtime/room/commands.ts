@@ -3,7 +3,7 @@
 import { RoomCommand } from '#workers/contract/consultations/live.ts'
 import type { RoomRefusal } from '#workers/contract/consultations/room-refusals.ts'
 import { SOCKET_FRAME_MAX } from '#workers/contract/limits.ts'
-import { hasControls } from '#workers/contract/text/control-signs.ts'
+import { hasControlCharacters } from '#workers/contract/text/control-characters.ts'
 import { leave } from './connections.ts'
 import { actOnDesk, openDesk } from './desk.ts'
 import { sayYes } from './funds.ts'
@@ -68,7 +68,7 @@ function notePresence(room: Room, socket: WebSocket): void {
 type Said = { socket: WebSocket; side: Side; id: string; text: string }
 
 async function say(room: Room, { socket, side, id, text }: Said) {
-  if (hasControls(text)) return refuse(room, socket, { id, code: 'control_signs' })
+  if (hasControlCharacters(text)) return refuse(room, socket, { id, code: 'control_signs' })
   const known = room.store.findMessage(id)
   if (known && (known.side !== side || known.text !== text))
     return refuse(room, socket, { id, code: 'message_id_taken' })
