@@ -1,7 +1,7 @@
 // A socket that stays open: a new one-time ticket for each try, pings, back-off with jitter, silent lines replaced.
 import ReconnectingWebSocket from 'partysocket/ws'
+import { PAGE_LEFT_REASON } from '#workers/contract/consultations/close-reason.ts'
 import type { TicketAnswer } from '#workers/contract/consultations/live.ts'
-import { PAGE_LEFT } from '#workers/contract/consultations/page-left.ts'
 import { waitAfter } from '#workers/contract/time/backoff.ts'
 import { reconnectJitter } from './reconnect-jitter.ts'
 
@@ -121,7 +121,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     removeEventListener('online', again)
     removeEventListener('offline', lost)
     // Another page of the product, and no lost line: the receipt says so.
-    socket.close(1000, PAGE_LEFT)
+    socket.close(1000, PAGE_LEFT_REASON)
   }
 
   return {

@@ -1,9 +1,9 @@
 // One object a consultation: takes events (requests, sockets, deadlines), stores the state, then runs the effects.
 import { DurableObject } from 'cloudflare:workers'
+import { isPageClosing } from '#workers/contract/consultations/close-reason.ts'
 import { endReasonFor, type Side, type State } from '#workers/contract/consultations/consultation-states.ts'
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import type { RoomChatMessage, RoomState } from '#workers/contract/consultations/live.ts'
-import { isLeaving } from '#workers/contract/consultations/page-left.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import type { BirthChange, Outcome, RingRefusal, Said, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
 import type { ReportedStatus, Unpaid, VoiceFact } from '#workers/domain/voice/index.ts'
@@ -238,7 +238,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   override async webSocketClose(socket: WebSocket, code: number, reason = ''): Promise<void> {
-    const left = isLeaving({ code, reason })
+    const left = isPageClosing({ code, reason })
     await this.closed(socket, { code: code === 1005 || code === 1006 ? 1000 : code, left })
   }
 

@@ -1,7 +1,7 @@
 // A pause says whether a page was left by its person, or lost its line.
 import { expect, test } from 'vitest'
 import { startRig } from '#tests/support/room-rig.ts'
-import { PAGE_LEFT } from '#workers/contract/consultations/page-left.ts'
+import { PAGE_LEFT_REASON } from '#workers/contract/consultations/close-reason.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 
 const GOING_AWAY = 1001
@@ -9,7 +9,7 @@ const ABNORMAL = 1006
 
 test.each([
   ['a document that is closed or reloaded', GOING_AWAY, '', 'left'],
-  ['another page of the product', 1000, PAGE_LEFT, 'left'],
+  ['another page of the product', 1000, PAGE_LEFT_REASON, 'left'],
   ['a new connection of the same page', 1000, '', 'paused'],
   ['a line that broke', ABNORMAL, '', 'paused'],
 ])('%s', async (_, code, reason, what) => {
