@@ -21,9 +21,9 @@ export const RINGS_UNTIL_PAUSE = 3
 export const RING_PAUSE = 10 * MINUTE
 /** Rings of a user within an hour, to any astrologers, that the user withdrew or nobody answered. */
 export const UNANSWERED_RINGS_AN_HOUR = 12
-/** When the free minutes are over, the client has so long to say yes; so long in all when there is no money for it yet. */
-export const GO_ON_DEADLINE = 60 * SECOND
-export const GO_ON_WITH_TOP_UP = 3 * MINUTE
+/** Time to confirm paid continuation after the free minutes; in all, when the client must first top up the wallet. */
+export const PAID_CONTINUATION_DEADLINE = 60 * SECOND
+export const PAID_CONTINUATION_TOP_UP_DEADLINE = 3 * MINUTE
 /** An astrologer gives at most so many free minutes, and so does the platform. */
 export const FREE_MINUTES_MAX = 5
 /**
@@ -38,8 +38,8 @@ export const ABSENCE_TOTAL = 5 * MINUTE
 export const ABSENCE_BEYOND_TALK = 90 * SECOND
 /** A ring says how long the client can pay for, up to this many minutes: no astrologer learns what a wallet holds. */
 export const LONGEST_SHOWN_MINUTES = 15
-/** More absence than this, and more than was billed: an admin looks at the consultation. */
-export const MUCH_ABSENCE = 2 * MINUTE
+/** An admin reviews a consultation with more absence than this, and more than was billed. */
+export const ABSENCE_FOR_REVIEW = 2 * MINUTE
 export const CONSULTATION_MAX = 6 * HOUR
 export const HOLD_BLOCK_SECONDS = 60 * 60
 export const HOLD_AHEAD = 5 * MINUTE
@@ -49,9 +49,9 @@ export const MIN_START_SECONDS = 120
 export const MIN_CHARGED_SECONDS = 60
 /** Consultations of a user that were lost in their first minute and cost nothing, within 24 hours. */
 export const FREE_LOSSES_A_DAY = 2
-/** Calls of a user that were lost, within 30 days, while the astrologer's page alone said that it heard nothing. */
-export const UNHEARD_FOR_FREE = 1
-export const UNHEARD_COUNTED = 30 * DAY
+/** Lost calls of a user in which only the astrologer's page reported silence: so many within the window cost nothing. */
+export const FREE_SILENCE_CLAIMS = 1
+export const SILENCE_CLAIMS_WINDOW = 30 * DAY
 /** A review needs at least one billed minute (PRODUCT 5). */
 export const MIN_REVIEW_SECONDS = 60
 
@@ -92,23 +92,23 @@ export const DESK_POINTS_MAX = 1000
 export const LEGS_MAX = 100
 export const MESSAGES_MAX = 5000
 export const TRANSCRIPT_BYTES_MAX = 4 * 1024 * 1024
-/** Stretches of hearing that a side may begin at once, and how long each of them takes to be allowed again. */
-export const HEARING_BURST = 10
-export const HEARING_AGAIN = 3 * SECOND
-/** A page notices after seconds that it hears nothing more. So much of its hearing it takes back in a minute. */
-export const TAKE_BACK_A_MINUTE = 6 * SECOND
+/** Periods of audible sound that a side may begin at once, and the interval after which one more is allowed. */
+export const AUDIO_PERIODS_BURST = 10
+export const AUDIO_PERIODS_INTERVAL = 3 * SECOND
+/** A page notices silence seconds late, and corrects its audible period by at most this in a minute. */
+export const AUDIO_CORRECTION_PER_MINUTE = 6 * SECOND
 /** Interval at which a page or a program pings the room of its consultation (ms). */
 export const ROOM_PING_EVERY = 5 * SECOND
 /**
  * Interval at which a room stores presence and searches dead connections (ms). The runtime keeps a socket's newest ping only: a room
- * that slept longer than CREDIT_MAX could not tell a silence from a conversation.
+ * that slept longer than CREDITED_GAP_MAX could not tell a silence from a conversation.
  */
 export const ROOM_TICK = 10 * SECOND
 /**
  * Time that is credited between two pieces of evidence at most, whatever a clock does: the ping that a tick notes may be an interval
  * older than the tick.
  */
-export const CREDIT_MAX = ROOM_TICK + ROOM_PING_EVERY
+export const CREDITED_GAP_MAX = ROOM_TICK + ROOM_PING_EVERY
 /** One statement of a settlement, all parameters together: D1 refuses 2 MB. */
 export const BATCH_BYTES = 256 * 1024
 export const TICKET_LIFE = 30 * SECOND

@@ -60,7 +60,7 @@ test('the privacy policy names how long things are kept', () => {
   const days = (ms: number) => `${ms / DAY} days`
   expect([KEPT.registration, KEPT.attachedBirth, KEPT.archive]).toEqual([DAY, DAY, DAY])
   expect([KEPT.contactMessage, KEPT.unconfirmedAddress]).toEqual([365 * DAY, 7 * DAY])
-  expect(limits.UNHEARD_COUNTED).toBe(30 * DAY)
+  expect(limits.SILENCE_CLAIMS_WINDOW).toBe(30 * DAY)
   for (const sentence of [
     `One-time codes: valid for ${KEPT.code / MINUTE} minutes`,
     'A registration that was not confirmed: a day.',

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
 import { type Rig, type RigOptions, startRig } from '#tests/support/room-rig.ts'
-import { BATCH_BYTES, CREDIT_MAX } from '#workers/contract/limits.ts'
+import { BATCH_BYTES, CREDITED_GAP_MAX } from '#workers/contract/limits.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
@@ -185,7 +185,7 @@ test('from the ring on, over pages and phones, every consultation is settled and
       // Over the provider its reports are the evidence, whatever this machine's clock does.
       if (!overProvider(begun))
         expect(Number(row?.billable_seconds) * 1_000).toBeLessThanOrEqual(
-          world.real + CREDIT_MAX * Math.max(1, world.jumps),
+          world.real + CREDITED_GAP_MAX * Math.max(1, world.jumps),
         )
       const db = createDb(rig.d1)
       const wrong = [...(await checkLedger(db)), await checkBills(db)].filter(({ count }) => count > 0)

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
 import { type Page, type Rig, startRig } from '#tests/support/room-rig.ts'
-import { BATCH_BYTES, CREDIT_MAX } from '#workers/contract/limits.ts'
+import { BATCH_BYTES, CREDITED_GAP_MAX } from '#workers/contract/limits.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
@@ -118,7 +118,7 @@ test('from every state that two clients reach, hostile ones included, a consulta
       expect(await rig.held()).toBe(0)
       expect(rig.faults.biggest).toBeLessThan(BATCH_BYTES)
       const billedMs = Number(row?.billable_seconds) * 1_000
-      expect(billedMs).toBeLessThanOrEqual(clients.real + CREDIT_MAX * Math.max(1, clients.jumps))
+      expect(billedMs).toBeLessThanOrEqual(clients.real + CREDITED_GAP_MAX * Math.max(1, clients.jumps))
       const db = createDb(rig.d1)
       const wrong = [...(await checkLedger(db)), await checkBills(db)].filter(({ count }) => count > 0)
       expect(wrong).toEqual([])

@@ -2,7 +2,7 @@
 // https://developers.cloudflare.com/durable-objects/best-practices/websockets/#automatic-responses
 
 import type { AreYouThere } from '#workers/contract/consultations/live.ts'
-import { CREDIT_MAX } from '#workers/contract/limits.ts'
+import { CREDITED_GAP_MAX } from '#workers/contract/limits.ts'
 import type { Clock } from '#workers/contract/ports.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 
@@ -56,7 +56,7 @@ export class Heartbeats {
 
   /**
    * Until when there is evidence that the page was present (ms UTC): now, or its last heartbeat before a silence. What
-   * reached it since (`servedAt`) counts as well, for CREDIT_MAX at most: a page that only listens is there.
+   * reached it since (`servedAt`) counts as well, for CREDITED_GAP_MAX at most: a page that only listens is there.
    */
   presentUntil({
     socket,
@@ -69,17 +69,17 @@ export class Heartbeats {
   }): number {
     const heard = this.heardAt(socket)
     if (now - heard <= FRESH) return now
-    return Math.max(heard, Math.min(servedAt, heard + CREDIT_MAX))
+    return Math.max(heard, Math.min(servedAt, heard + CREDITED_GAP_MAX))
   }
 
   /**
-   * From when a silent page is absent (ms UTC): CREDIT_MAX after it was heard, and only once it had time to answer a ping
+   * From when a silent page is absent (ms UTC): CREDITED_GAP_MAX after it was heard, and only once it had time to answer a ping
    * request. Infinity while it was not requested.
    */
   absentFrom(socket: WebSocket): number {
     const { heard, requested } = this.of(socket)
     if (requested === null || requested < heard) return Number.POSITIVE_INFINITY
-    return Math.max(heard + CREDIT_MAX, requested + REPLY)
+    return Math.max(heard + CREDITED_GAP_MAX, requested + REPLY)
   }
 
   /** The page sent a frame. */

@@ -2,32 +2,37 @@
 // the chart desk, stretches of hearing, signals.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { CallSignal } from '#workers/contract/consultations/live.ts'
-import { DESK_ACTS_A_SECOND, HEARING_AGAIN, HEARING_BURST, TAKE_BACK_A_MINUTE } from '#workers/contract/limits.ts'
+import {
+  AUDIO_CORRECTION_PER_MINUTE,
+  AUDIO_PERIODS_BURST,
+  AUDIO_PERIODS_INTERVAL,
+  DESK_ACTS_A_SECOND,
+} from '#workers/contract/limits.ts'
 import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 
 const PER_SECOND = 20
 const FLOOD = 200
 const BAD_FRAMES = 3
 // A page that is loaded again needs a description and a handful of bundles of candidates; a lost line the same.
-const [DESCRIPTIONS_BURST, DESCRIPTION_AGAIN] = [12, 10 * SECOND]
-const [SIGNALS_BURST, SIGNAL_AGAIN] = [60, SECOND]
+const [DESCRIPTIONS_BURST, DESCRIPTION_INTERVAL] = [12, 10 * SECOND]
+const [SIGNALS_BURST, SIGNAL_INTERVAL] = [60, SECOND]
 
 type Count = { since: number; count: number }
 
-/** A leaky bucket: `burst` at once, then one in each `again` ms. */
+/** A leaky bucket: `burst` at once, then one in each `interval` ms. */
 class Bucket {
   private emptyAt = 0
   private readonly burst: number
-  private readonly again: number
+  private readonly interval: number
 
-  constructor(burst: number, again: number) {
+  constructor(burst: number, interval: number) {
     this.burst = burst
-    this.again = again
+    this.interval = interval
   }
 
   take(now: number): boolean {
-    const emptyAt = Math.max(this.emptyAt, now) + this.again
-    if (emptyAt - now > this.burst * this.again) return false
+    const emptyAt = Math.max(this.emptyAt, now) + this.interval
+    if (emptyAt - now > this.burst * this.interval) return false
     this.emptyAt = emptyAt
     return true
   }
@@ -37,9 +42,9 @@ export class SideRateLimits {
   private frames: Count = { since: 0, count: 0 }
   private bad: Count = { since: 0, count: 0 }
   private desk: Count = { since: 0, count: 0 }
-  private readonly hearing = new Bucket(HEARING_BURST, HEARING_AGAIN)
-  private readonly descriptions = new Bucket(DESCRIPTIONS_BURST, DESCRIPTION_AGAIN)
-  private readonly signals = new Bucket(SIGNALS_BURST, SIGNAL_AGAIN)
+  private readonly hearing = new Bucket(AUDIO_PERIODS_BURST, AUDIO_PERIODS_INTERVAL)
+  private readonly descriptions = new Bucket(DESCRIPTIONS_BURST, DESCRIPTION_INTERVAL)
+  private readonly signals = new Bucket(SIGNALS_BURST, SIGNAL_INTERVAL)
   private takenBack = { since: 0, ms: 0 }
 
   /** Counts a frame. `flood` ends the socket. */
@@ -76,7 +81,7 @@ export class SideRateLimits {
   takeBack(now: number, asked: number): number {
     const since = Math.floor(now / MINUTE)
     const before = since === this.takenBack.since ? this.takenBack.ms : 0
-    const allowed = Math.min(asked, Math.max(0, TAKE_BACK_A_MINUTE - before))
+    const allowed = Math.min(asked, Math.max(0, AUDIO_CORRECTION_PER_MINUTE - before))
     this.takenBack = { since, ms: before + allowed }
     return allowed
   }

@@ -1,7 +1,12 @@
 // The reason to charge a consultation that was lost in its first minute. What a user's page reports of its own
 // hearing makes nothing free, and two a day are free without a question; a person looks at the others.
 import type { ChargeReason } from '#workers/contract/consultations/consultation-states.ts'
-import { FREE_LOSSES_A_DAY, MUCH_ABSENCE, UNHEARD_COUNTED, UNHEARD_FOR_FREE } from '#workers/contract/limits.ts'
+import {
+  ABSENCE_FOR_REVIEW,
+  FREE_LOSSES_A_DAY,
+  FREE_SILENCE_CLAIMS,
+  SILENCE_CLAIMS_WINDOW,
+} from '#workers/contract/limits.ts'
 import { DAY, SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { countLostForFree, countUnheard } from '#workers/domain/consultations/request/past-consultations.repo.ts'
@@ -25,7 +30,7 @@ export async function lostBefore(
   const { userId } = terms
   const [free, unheard] = await Promise.all([
     countLostForFree(db, { userId, since: now() - DAY }),
-    consultation.deniedBy === 'astrologer' ? countUnheard(db, { userId, since: now() - UNHEARD_COUNTED }) : 0,
+    consultation.deniedBy === 'astrologer' ? countUnheard(db, { userId, since: now() - SILENCE_CLAIMS_WINDOW }) : 0,
   ])
   return { free, unheard }
 }
@@ -39,7 +44,7 @@ export function chargedBecause(
   if (bill.freeBecause !== 'connection_lost' || bill.billableSeconds === 0) return null
   if (consultation.deniedBy === 'user') return 'contradiction'
   // A page that says that it hears, and itself sends nothing, is lost for free once: then what both heard before counts.
-  if (consultation.deniedBy === 'astrologer' && unheard >= UNHEARD_FOR_FREE) return 'contradiction'
+  if (consultation.deniedBy === 'astrologer' && unheard >= FREE_SILENCE_CLAIMS) return 'contradiction'
   return free >= FREE_LOSSES_A_DAY ? 'too_often' : null
 }
 
@@ -68,7 +73,7 @@ export function inboxEntriesOf({ terms, consultation, billableSeconds, at }: Set
     ...{ ...about, id: `much_absence:${consultationId}`, kind: 'much_absence', userId },
     detail: `A side was away for ${Math.round(gapsMs / SECOND)} s of this session, of which ${billableSeconds} s were billed.`,
   }
-  const isMuchAbsence = gapsMs > MUCH_ABSENCE && gapsMs > billableSeconds * SECOND
+  const isMuchAbsence = gapsMs > ABSENCE_FOR_REVIEW && gapsMs > billableSeconds * SECOND
   return [
     ...(deniedBy ? [contradiction] : isMuchAbsence ? [muchAbsence] : []),
     ...(chargedBecause === 'too_often' ? [tooOften] : []),

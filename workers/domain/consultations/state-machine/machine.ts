@@ -1,5 +1,9 @@
 // The states of a consultation (PRODUCT 5, RELIABILITY 1.2): pure, no clock, no I/O.
-import { ABSENCE_DEADLINE, GO_ON_DEADLINE, GO_ON_WITH_TOP_UP } from '#workers/contract/limits.ts'
+import {
+  ABSENCE_DEADLINE,
+  PAID_CONTINUATION_DEADLINE,
+  PAID_CONTINUATION_TOP_UP_DEADLINE,
+} from '#workers/contract/limits.ts'
 import type { Together } from '#workers/domain/consultations/billing/billable-time.ts'
 import type { Consultation, Event, SidesHere, Step } from './machine-state.ts'
 
@@ -34,7 +38,7 @@ export function step({ consultation, event, now }: { consultation: Consultation;
     case 'wait-for-money':
       return consultation.question
         ? to(consultation, {
-            question: { ...consultation.question, until: consultation.question.at + GO_ON_WITH_TOP_UP },
+            question: { ...consultation.question, until: consultation.question.at + PAID_CONTINUATION_TOP_UP_DEADLINE },
           })
         : same(consultation)
     case 'go-on':
@@ -60,7 +64,7 @@ function ask({ consultation, over, now }: { consultation: Consultation; over: nu
   const pausedAt = Math.min(now, over)
   return to(consultation, {
     ...{ state: 'paused', pausedAt, missing: null, missingSince: null },
-    question: { at: now, until: now + GO_ON_DEADLINE },
+    question: { at: now, until: now + PAID_CONTINUATION_DEADLINE },
   })
 }
 

@@ -1,7 +1,7 @@
 // Stretches of presence of a room: from when to when each side was there, with its connection while that lasts. The only
 // rules here are how long a silence is credited and how short a gap merges.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
-import { CREDIT_MAX, STRETCH_GAP } from '#workers/contract/limits.ts'
+import { CREDITED_GAP_MAX, STRETCH_GAP } from '#workers/contract/limits.ts'
 import type { Fact } from '#workers/domain/consultations/index.ts'
 
 /** `stop`: the last evidence (ms UTC). `connection`: null once the stretch has ended. */
@@ -34,22 +34,22 @@ export class StretchStore {
     this.sql.exec('UPDATE stretch SET connection = ?, stop = ? WHERE n = ?', connection, stop, before.n)
   }
 
-  /** A side was there at `at`. Past CREDIT_MAX after the last evidence another stretch begins. */
+  /** A side was there at `at`. Past CREDITED_GAP_MAX after the last evidence another stretch begins. */
   see({ connection, at }: Evidence): void {
     const open = this.of(connection)
     if (!open || at <= open.stop) return
-    if (at - open.stop <= CREDIT_MAX) {
+    if (at - open.stop <= CREDITED_GAP_MAX) {
       this.sql.exec('UPDATE stretch SET stop = ? WHERE n = ?', at, open.n)
       return
     }
-    this.close(open, open.stop + CREDIT_MAX)
+    this.close(open, open.stop + CREDITED_GAP_MAX)
     this.insert({ side: open.side, connection, start: at, stop: at })
   }
 
   /** A side left at `at`, which may lie before its last evidence. */
   end({ connection, at }: Evidence): void {
     const open = this.of(connection)
-    if (open) this.close(open, Math.max(open.start, Math.min(at, open.stop + CREDIT_MAX)))
+    if (open) this.close(open, Math.max(open.start, Math.min(at, open.stop + CREDITED_GAP_MAX)))
   }
 
   /** The last evidence of a side (ms UTC); 0 without any. */
@@ -77,7 +77,7 @@ export class StretchStore {
       const stretch = open.get(connection)
       if (!stretch) return []
       const { n, side, stop } = stretch
-      const credited = Math.min(at, stop + CREDIT_MAX)
+      const credited = Math.min(at, stop + CREDITED_GAP_MAX)
       return [{ key: `a:${n}`, kind: 'alive', side, connection: nameOf(n), at: credited }]
     })
   }
