@@ -21,7 +21,8 @@ const sleep: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Called every minute; `at` is the scheduled time (ms UTC). */
 export async function runCron(services: Services, at: number, wait: Wait = sleep): Promise<void> {
-  const { identity, astrologers, bookings, consultations, money, following, exports, reportFiles, closing } = services
+  const { identity, astrologers, bookings, consultations, money, following, exports, reportFiles, accountDeletion } =
+    services
   const done = await Promise.all([
     sweepOften(() => consultations.sweep(), wait),
     sweepOften(() => wakeWhileBehind(services), wait, 'set-back clock'),
@@ -33,7 +34,7 @@ export async function runCron(services: Services, at: number, wait: Wait = sleep
     perform('old phones', () => identity.rewriteOldPhones()),
     perform('outdated logins', () => identity.endOutdatedLogins()),
     perform('followers', () => following.notify()),
-    perform('closed accounts', () => closing.resume()),
+    perform('closed accounts', () => accountDeletion.resume()),
     perform('exports', () => exports.make()),
     perform('reports', () => reportFiles.make()),
     perform('due jobs', () => runDue(services, at)),

@@ -63,7 +63,7 @@ function server() {
     newsletter: { deleteUnconfirmed: idle },
     notifications: { forgetOldDevices: idle, forgetOldNotices: idle },
     following: { notify: idle },
-    closing: { resume: idle },
+    accountDeletion: { resume: idle },
     bookings: { tend: idle },
     exports: { make: idle, deleteOld: idle },
     reportFiles: { make: idle, deleteOld: idle },

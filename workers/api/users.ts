@@ -144,7 +144,7 @@ endpoint(users, spec.removePhoto, 'use_account', async ({ services, viewer }) =>
 
 endpoint(users, spec.closeAccount, 'close_account', async ({ c, services, viewer, body }) => {
   await services.limit('close-account', viewer.userId, 10, HOUR)
-  await services.closing.close({ viewer, form: body })
+  await services.accountDeletion.close({ viewer, form: body })
   setLoginCookie(c, null)
   return { success: true as const }
 })

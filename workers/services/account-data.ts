@@ -1,9 +1,9 @@
 // Joins what a person may do with the own data: take an archive along, delete the account.
 import type { Role, Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
+import { createAccountDeletion } from '#workers/domain/account-deletion/index.ts'
 import type { createBlogs } from '#workers/domain/blogs/index.ts'
 import type { createBookings } from '#workers/domain/bookings/index.ts'
-import { createClosing } from '#workers/domain/closing/index.ts'
 import type { createConsultations } from '#workers/domain/consultations/index.ts'
 import { createExports, type Part } from '#workers/domain/data-export/index.ts'
 import { type IdentityDeps, sideOf } from '#workers/domain/identity/index.ts'
@@ -56,10 +56,10 @@ export function createAccountData(parts: Parts) {
     readArchive: files.read,
     delete: files.delete,
   })
-  return { exports, closing: createClosing(closingDeps(parts, exports.deleteOf)) }
+  return { exports, accountDeletion: createAccountDeletion(deletionDeps(parts, exports.deleteOf)) }
 }
 
-function closingDeps(
+function deletionDeps(
   { consultations, identityDeps, rooms, live, waiting, bookings, blogs, files, closeSockets }: Parts,
   deleteExport: (accountId: string) => Promise<void>,
 ) {

@@ -1,4 +1,4 @@
-// Wires the steps after a restore to identity, money, audit and closing, the payment provider and the bucket.
+// Wires the steps after a restore to identity, money, audit and account deletion, the payment provider and the bucket.
 import type { createAstrologers } from '#workers/domain/astrologers/index.ts'
 import type { createAudit } from '#workers/domain/audit/index.ts'
 import { createCatchUp } from '#workers/domain/catch-up/index.ts'
@@ -16,10 +16,19 @@ type Parts = {
   identity: ReturnType<typeof createIdentity>
   astrologers: ReturnType<typeof createAstrologers>
   payments: ReturnType<typeof createPayments>
-  closing: ReturnType<typeof createAccountData>['closing']
+  accountDeletion: ReturnType<typeof createAccountData>['accountDeletion']
 }
 
-export function createCatchUpService({ deps, files, live, audit, identity, astrologers, payments, closing }: Parts) {
+export function createCatchUpService({
+  deps,
+  files,
+  live,
+  audit,
+  identity,
+  astrologers,
+  payments,
+  accountDeletion,
+}: Parts) {
   return createCatchUp({
     ...deps,
     newsSince: payments.paymentNewsSince,
@@ -27,7 +36,7 @@ export function createCatchUpService({ deps, files, live, audit, identity, astro
     lostActs: audit.lostActs,
     endSomeLogins: identity.endSomeLogins,
     closedAccounts: () => closedAccounts(files),
-    closeAgain: closing.closeAgain,
+    closeAgain: accountDeletion.closeAgain,
     astrologersAfter: astrologers.idsAfter,
     writeStatusAnew: live.writeStatusAnew,
   })

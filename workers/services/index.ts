@@ -218,7 +218,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
       identity,
       astrologers,
       payments,
-      closing: accountData.closing,
+      accountDeletion: accountData.accountDeletion,
     }),
     inbox: createInbox({ ...deps, mail: mails, origin, supportEmail }),
     clientErrors: createClientErrors({ ...deps, origin, chance: () => Math.random(), build: __BUILD__ }),

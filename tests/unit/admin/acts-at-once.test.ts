@@ -1,8 +1,8 @@
 // The audit log cannot be corrected: three requests for one act at the same moment leave one entry in it.
 import { globSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { accountDeletionRig } from '#tests/support/account-deletion-rig.ts'
 import { blogRig } from '#tests/support/blog-rig.ts'
-import { closingRig } from '#tests/support/closing-rig.ts'
 import { end, liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
 import { talks } from '#tests/support/old-talks.ts'
 import { payBackRig } from '#tests/support/pay-back-rig.ts'
@@ -149,8 +149,8 @@ const ACTS: Record<string, () => Promise<Set>> = {
     return { d1: rig.d1, act: (viewer) => rig.payouts().reverse({ viewer, id, reason: 'The bank sent it back' }) }
   },
   async delete_account() {
-    const { d1, closing } = await closingRig()
-    return { d1, act: (viewer) => closing.deleteAsAdmin({ viewer, id: 'mira', role: 'user', waived: 1_000 }) }
+    const { d1, accountDeletion } = await accountDeletionRig()
+    return { d1, act: (viewer) => accountDeletion.deleteAsAdmin({ viewer, id: 'mira', role: 'user', waived: 1_000 }) }
   },
   async remove_file() {
     const { d1, readers } = await talks({ s1: NOW })
@@ -194,7 +194,7 @@ test('one block of a client is one event in the astrologer’s own history, and 
 /** Entries without a condition of their own, with the reason. Every other writer takes `auditWhen` or `auditOnce`. */
 const UNCONDITIONED: Record<string, string> = {
   'astrologers/change-as-admin.ts': 'its batch is refused unless it is the newest act',
-  'closing/delete-as-admin.ts': 'one closing of an account at a time',
+  'account-deletion/delete-as-admin.ts': 'one deletion of an account at a time',
   'consultations/admin-opening.ts': 'each opening is an act',
   'contact-changes/settle-change.ts': 'its batches are refused once the change is settled',
   'identity/admin-accounts.ts': 'its batch is refused unless the standing is as it was read',

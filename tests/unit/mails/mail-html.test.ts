@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import type { Mail, WrittenMail } from '#workers/contract/ports.ts'
 import { LANGUAGES, type Language } from '#workers/contract/text/language.ts'
+import { deletionMailTexts } from '#workers/domain/account-deletion/deletion-mail-text.ts'
 import { sentenceOf } from '#workers/domain/alerts/alert-text.ts'
 import { bookingMailTexts } from '#workers/domain/bookings/booking-mail-text.ts'
-import { closingMailTexts } from '#workers/domain/closing/closing-mail-text.ts'
 import { contactChangeTexts } from '#workers/domain/contact-changes/contact-change-text.ts'
 import { followUpMailTexts } from '#workers/domain/follow-ups/follow-up-mail-text.ts'
 import { followMailTexts } from '#workers/domain/following/follow-mail-text.ts'
@@ -76,7 +76,7 @@ function lettersIn(language: Language): [string, Letter][] {
     ],
     ['digest', { text: '2 × a problem\n1 × an alert', links: [link('Open the inbox')] }],
     ['message', { text: 'Ravi <ravi@x.test> wrote:\n\nA < B & "C"', links: [link('Answer it in the inbox')] }],
-    ['closed', closingMailTexts[language]],
+    ['closed', deletionMailTexts[language]],
     ['follow', { text: follow.text('Asha Verma'), links: [link(follow.profile)], leave }],
     ['device', { text: lost.text, links: [link(lost.allow)], leave }],
     ['reading', { text: reading.body, links: [link(reading.open)], leave }],

@@ -28,7 +28,7 @@ for (const each of [spec.changeAstrologer, spec.changeAstrologerByList])
 
 for (const each of [spec.deleteAstrologer, spec.deleteAstrologerByOne])
   endpoint(admin, each, 'manage_astrologers', async ({ services, viewer, query, param }) => {
-    await services.closing.deleteAsAdmin({ viewer, id: param('id'), role: 'astrologer', waived: query.waived })
+    await services.accountDeletion.deleteAsAdmin({ viewer, id: param('id'), role: 'astrologer', waived: query.waived })
     return { success: true as const }
   })
 
@@ -52,7 +52,7 @@ function verificationOf(what: string): VerificationName {
 
 for (const each of [spec.deleteClient, spec.deleteClientByOne])
   endpoint(admin, each, 'manage_clients', async ({ services, viewer, query, param }) => {
-    await services.closing.deleteAsAdmin({ viewer, id: param('id'), role: 'user', waived: query.waived })
+    await services.accountDeletion.deleteAsAdmin({ viewer, id: param('id'), role: 'user', waived: query.waived })
     return { success: true as const }
   })
 

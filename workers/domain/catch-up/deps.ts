@@ -1,7 +1,7 @@
 import type { CatchUpRequest } from '#workers/contract/admin/catch-up.ts'
 import type { Db } from '#workers/db/client.ts'
+import type { ClosedAgain } from '#workers/domain/account-deletion/index.ts'
 import type { AuditEntry } from '#workers/domain/audit/index.ts'
-import type { ClosedAgain } from '#workers/domain/closing/index.ts'
 import type { NewsAgain, PaymentNews } from '#workers/domain/money/index.ts'
 
 export type Page = Pick<CatchUpRequest, 'since' | 'after'>

@@ -5,9 +5,9 @@ import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { findById, requirePermission } from '#workers/domain/identity/index.ts'
-import { type ClosingDeps, close } from './close-account.ts'
-import { findClosing } from './closing.repo.ts'
-import { viewerOf } from './finish-closing.ts'
+import { findDeletion } from './account-deletion.repo.ts'
+import { type AccountDeletionDeps, close } from './close-account.ts'
+import { viewerOf } from './finish-deletion.ts'
 
 type Asked = {
   viewer: Viewer
@@ -18,11 +18,11 @@ type Asked = {
 }
 
 /** Throws not_found for another role or a closed account, money_left while there is more money than `waived`. */
-export async function deleteAsAdmin(deps: ClosingDeps, { viewer, id, role, waived }: Asked): Promise<void> {
+export async function deleteAsAdmin(deps: AccountDeletionDeps, { viewer, id, role, waived }: Asked): Promise<void> {
   requirePermission(viewer, role === 'astrologer' ? 'manage_astrologers' : 'manage_clients')
   const account = await findById(deps.db, id)
   if (!account || account.role !== role || account.status === 'closed') throw new AppError('not_found')
-  if (await findClosing(deps.db, id)) throw new AppError('account_closing')
+  if (await findDeletion(deps.db, id)) throw new AppError('account_closing')
   const entry = { at: deps.now(), actorId: viewer.userId, action: 'delete_account', object: `${role}:${id}` }
   await close(deps, {
     viewer: viewerOf({ accountId: id, role, email: account.email, photo: account.photo }),

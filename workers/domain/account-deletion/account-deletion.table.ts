@@ -2,14 +2,14 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { LANGUAGES } from '#workers/contract/text/language.ts'
 
 /** Steps after an account is closed; each may be done twice. */
-export const CLOSING_STEPS = ['note', 'lines', 'posts', 'files', 'photo', 'export', 'sockets', 'mail'] as const
-export type ClosingStep = (typeof CLOSING_STEPS)[number]
+export const DELETION_STEPS = ['note', 'lines', 'posts', 'files', 'photo', 'export', 'sockets', 'mail'] as const
+export type DeletionStep = (typeof DELETION_STEPS)[number]
 
 /**
  * An account that is being closed. While its row stands, triggers refuse new top-ups, consultations and payouts. The row
  * goes with the last step, and with it the address and the photo that the account itself no longer has.
  */
-export const accountClosing = sqliteTable('account_closing', {
+export const accountDeletion = sqliteTable('account_closing', {
   accountId: text('account_id').primaryKey(),
   role: text('role', { enum: ['user', 'astrologer', 'admin'] }).notNull(),
   email: text('email').notNull(),
@@ -21,7 +21,7 @@ export const accountClosing = sqliteTable('account_closing', {
   closedAt: integer('closed_at'),
   /** When the steps were last tried; null before the account is closed. */
   triedAt: integer('tried_at'),
-  stepsLeft: text('steps_left', { mode: 'json' }).$type<ClosingStep[]>().notNull(),
+  stepsLeft: text('steps_left', { mode: 'json' }).$type<DeletionStep[]>().notNull(),
   /** Files are removed up to this consultation. */
   filesUpTo: text('files_up_to').notNull().default(''),
 })

@@ -1,11 +1,11 @@
 // Accounts that were closed, in a database that was put back to the time before.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { closingRig } from '#tests/support/closing-rig.ts'
+import { accountDeletionRig } from '#tests/support/account-deletion-rig.ts'
 
-let rig: Awaited<ReturnType<typeof closingRig>>
+let rig: Awaited<ReturnType<typeof accountDeletionRig>>
 beforeEach(async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  rig = await closingRig()
+  rig = await accountDeletionRig()
   return () => logged.mockRestore()
 })
 
@@ -16,16 +16,16 @@ test('an account without money is closed once more, and its owner gets no second
        VALUES ('lena', 'lena@example.com', '+1', 'Lena', 'user', 'active', 1)`,
     )
     .run()
-  expect(await rig.closing.closeAgain('lena')).toEqual({ done: 'closed' })
+  expect(await rig.accountDeletion.closeAgain('lena')).toEqual({ done: 'closed' })
   expect(await rig.statusOf('lena')).toBe('closed')
   expect(rig.called).toContain('note of lena at 1000000')
   expect(rig.called.filter((each) => each.startsWith('mail'))).toEqual([])
-  expect(await rig.closing.closeAgain('lena')).toEqual({ done: 'nothing' })
+  expect(await rig.accountDeletion.closeAgain('lena')).toEqual({ done: 'nothing' })
   await rig.assertClean()
 })
 
 test('an account that the database never had needs nothing', async () => {
-  expect(await rig.closing.closeAgain('newcomer')).toEqual({ done: 'nothing' })
+  expect(await rig.accountDeletion.closeAgain('newcomer')).toEqual({ done: 'nothing' })
 })
 
 test.each(['mira', 'asha'] as const)(
@@ -39,7 +39,7 @@ test.each(['mira', 'asha'] as const)(
       .bind(who)
       .run()
     for (let n = 0; n < 2; n += 1)
-      expect(await rig.closing.closeAgain(who)).toMatchObject({ done: 'locked', entry: `closed_before:${who}` })
+      expect(await rig.accountDeletion.closeAgain(who)).toMatchObject({ done: 'locked', entry: `closed_before:${who}` })
     expect(await rig.rows(`SELECT status, session_version AS version FROM user WHERE id = '${who}'`)).toEqual([
       { status: 'disabled', version: 2 },
     ])

@@ -1,18 +1,18 @@
 // An account is closed: nothing comes between its money and its end, what is given up is a transfer, and what is left to do
 // is done however often it fails.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { closingRig } from '#tests/support/closing-rig.ts'
+import { accountDeletionRig } from '#tests/support/account-deletion-rig.ts'
 import { liveConsultation } from '#tests/support/ledger-rows.ts'
 import { commit } from '#workers/db/commit.ts'
-import { CLOSING_STEPS } from '#workers/domain/closing/closing.table.ts'
+import { DELETION_STEPS } from '#workers/domain/account-deletion/account-deletion.table.ts'
 import { payBackTransfer } from '#workers/domain/money/index.ts'
 
 const MINUTE = 60_000
 
-let rig: Awaited<ReturnType<typeof closingRig>>
+let rig: Awaited<ReturnType<typeof accountDeletionRig>>
 beforeEach(async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  rig = await closingRig()
+  rig = await accountDeletionRig()
   return () => logged.mockRestore()
 })
 
@@ -67,7 +67,7 @@ describe('while an account is being closed', () => {
     rig.between.run = async () => {
       await expect(payment('new', 'created')).rejects.toThrow('account_closing')
       await expect(liveConsultation(rig.db, { id: 's1', userId: 'mira' })).rejects.toThrow('account_closing')
-      await expect(rig.closing.close({ viewer: viewer('mira'), form: form(1_000) })).rejects.toMatchObject({
+      await expect(rig.accountDeletion.close({ viewer: viewer('mira'), form: form(1_000) })).rejects.toMatchObject({
         code: 'account_closing',
       })
     }
@@ -89,7 +89,7 @@ describe('while an account is being closed', () => {
       .run()
     await expect(rig.close('mira', 1_000)).rejects.toMatchObject({ code: 'account_closing' })
     rig.clock.now += 4 * MINUTE
-    await rig.closing.resume()
+    await rig.accountDeletion.resume()
     await rig.close('mira', 1_000)
     expect(await rig.statusOf('mira')).toBe('closed')
   })
@@ -198,22 +198,22 @@ test.each([
   expect(await rig.statusOf('mira')).toBe('closed')
   expect(rig.called).toEqual(ALL.filter((each) => each !== step))
   rig.clock.now += 4 * MINUTE
-  await rig.closing.resume()
+  await rig.accountDeletion.resume()
   expect(rig.called).not.toContain(step)
   rig.failing.clear()
   // Another cron is not at once at the same work.
-  await rig.closing.resume()
+  await rig.accountDeletion.resume()
   expect(rig.called).not.toContain(step)
   rig.clock.now += 4 * MINUTE
-  await rig.closing.resume()
+  await rig.accountDeletion.resume()
   expect(rig.called.filter((each) => each === step)).toHaveLength(1)
   expect(rig.called).toHaveLength(ALL.length)
   expect(await rig.rows('SELECT * FROM account_closing')).toEqual([])
 })
 
 test('a server that dies after the batch, or between any two steps, loses nothing', async () => {
-  for (let left = CLOSING_STEPS.length; left > 0; left -= 1) {
-    const steps = CLOSING_STEPS.slice(-left)
+  for (let left = DELETION_STEPS.length; left > 0; left -= 1) {
+    const steps = DELETION_STEPS.slice(-left)
     await rig.d1
       .prepare(
         `INSERT INTO account_closing (account_id, role, email, photo, started_at, closed_at, tried_at, steps_left)
@@ -223,7 +223,7 @@ test('a server that dies after the batch, or between any two steps, loses nothin
       .run()
     rig.called.length = 0
     rig.clock.now += 4 * MINUTE
-    await rig.closing.resume()
+    await rig.accountDeletion.resume()
     // The step of the lines takes back the bookings, too.
     const done = rig.called.map((each) => each.split(' ')[0]).filter((each) => each !== 'bookings')
     expect(new Set(done)).toEqual(new Set(steps))

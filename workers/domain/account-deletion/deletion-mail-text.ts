@@ -1,6 +1,6 @@
 // The last mail to an account.
 import { texts } from '#workers/contract/text/texts.ts'
-export const closingMailTexts = texts({
+export const deletionMailTexts = texts({
   en: {
     subject: 'Your account has been deleted',
     text: 'Your account and your personal data have been deleted. Records of payments stay, without your name.',

@@ -7,16 +7,16 @@ import { MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { logFailure } from '#workers/log.ts'
 import {
-  type Closing,
-  claimClosing,
-  deleteClosing,
+  type AccountDeletion,
+  claimDeletion,
   dropLost,
-  findClosing,
+  findDeletion,
   findUnfinished,
-  updateClosing,
-} from './closing.repo.ts'
-import type { ClosingStep } from './closing.table.ts'
-import { closingMailTexts } from './closing-mail-text.ts'
+  removeDeletion,
+  updateDeletion,
+} from './account-deletion.repo.ts'
+import type { DeletionStep } from './account-deletion.table.ts'
+import { deletionMailTexts } from './deletion-mail-text.ts'
 
 export type FinishingDeps = {
   db: Db
@@ -43,70 +43,70 @@ export type FinishingDeps = {
 const LOST_AFTER = 3 * MINUTE
 
 /** Called each minute: goes on where a request, or the cron before, was lost or has failed. */
-export async function resumeClosings(deps: FinishingDeps): Promise<void> {
+export async function resumeDeletions(deps: FinishingDeps): Promise<void> {
   const { db, now } = deps
   const before = now() - LOST_AFTER
   await dropLost(db, before)
-  for (const closing of await findUnfinished(db, before))
-    if (await claimClosing(db, closing, now())) await finishClosing(deps, closing.accountId)
+  for (const deletion of await findUnfinished(db, before))
+    if (await claimDeletion(db, deletion, now())) await finishDeletion(deps, deletion.accountId)
 }
 
 /** Does the steps that are left. One that fails is logged, stops no other, and is tried again by cron. */
-export async function finishClosing(deps: FinishingDeps, accountId: string): Promise<void> {
+export async function finishDeletion(deps: FinishingDeps, accountId: string): Promise<void> {
   const { db } = deps
-  const closing = await findClosing(db, accountId)
-  if (!closing) return
-  let { stepsLeft } = closing
-  for (const step of closing.stepsLeft) {
+  const deletion = await findDeletion(db, accountId)
+  if (!deletion) return
+  let { stepsLeft } = deletion
+  for (const step of deletion.stepsLeft) {
     try {
-      await take(deps, step, closing)
+      await take(deps, step, deletion)
     } catch (error) {
       logFailure({ event: 'closing.unfinished', accountId, step }, error)
       continue
     }
     stepsLeft = stepsLeft.filter((each) => each !== step)
-    await updateClosing(db, accountId, { stepsLeft })
+    await updateDeletion(db, accountId, { stepsLeft })
   }
-  if (stepsLeft.length === 0) await deleteClosing(db, accountId)
+  if (stepsLeft.length === 0) await removeDeletion(db, accountId)
 }
 
-async function take(deps: FinishingDeps, step: ClosingStep, closing: Closing): Promise<void> {
-  const viewer = viewerOf(closing)
+async function take(deps: FinishingDeps, step: DeletionStep, deletion: AccountDeletion): Promise<void> {
+  const viewer = viewerOf(deletion)
   switch (step) {
     case 'note':
-      return deps.noteClosed(closing.accountId, closing.closedAt ?? deps.now())
+      return deps.noteClosed(deletion.accountId, deletion.closedAt ?? deps.now())
     case 'lines':
       await deps.leaveLines(viewer)
       return deps.cancelBookings(viewer)
     case 'posts':
       return deps.deletePosts(viewer)
     case 'files':
-      return removeAllFiles(deps, closing)
+      return removeAllFiles(deps, deletion)
     case 'photo':
-      return closing.photo ? deps.deletePhoto(closing.photo) : undefined
+      return deletion.photo ? deps.deletePhoto(deletion.photo) : undefined
     case 'export':
-      return deps.deleteExport(closing.accountId)
+      return deps.deleteExport(deletion.accountId)
     case 'sockets':
       return deps.closeSockets(viewer)
     case 'mail':
-      return mailOfClosing(deps, closing)
+      return mailOfDeletion(deps, deletion)
   }
 }
 
 /** An address that takes no mails keeps no step open. */
-async function mailOfClosing({ mail }: FinishingDeps, { email: to, language }: Closing): Promise<void> {
+async function mailOfDeletion({ mail }: FinishingDeps, { email: to, language }: AccountDeletion): Promise<void> {
   try {
-    await mail.send({ to, language, occasion: 'safety', ...closingMailTexts[language] })
+    await mail.send({ to, language, occasion: 'safety', ...deletionMailTexts[language] })
   } catch (error) {
     if (!isAppError(error) || error.code !== 'mail_refused') throw error
   }
 }
 
-async function removeAllFiles({ db, removeFiles }: FinishingDeps, closing: Closing): Promise<void> {
-  let upTo: string | null = closing.filesUpTo
+async function removeAllFiles({ db, removeFiles }: FinishingDeps, deletion: AccountDeletion): Promise<void> {
+  let upTo: string | null = deletion.filesUpTo
   while (upTo !== null) {
-    upTo = await removeFiles(viewerOf(closing), upTo)
-    if (upTo !== null) await updateClosing(db, closing.accountId, { filesUpTo: upTo })
+    upTo = await removeFiles(viewerOf(deletion), upTo)
+    if (upTo !== null) await updateDeletion(db, deletion.accountId, { filesUpTo: upTo })
   }
 }
 
@@ -116,7 +116,7 @@ export function viewerOf({
   role,
   email,
   photo,
-}: Pick<Closing, 'accountId' | 'role' | 'email' | 'photo'>): Viewer {
+}: Pick<AccountDeletion, 'accountId' | 'role' | 'email' | 'photo'>): Viewer {
   const unknown = { loginId: '', fullName: '', walletCents: 0, presence: null, liveWith: null }
   return { userId: accountId, role, email, photo, ...unknown }
 }

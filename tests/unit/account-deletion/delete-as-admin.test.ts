@@ -1,19 +1,19 @@
 // An admin deletes accounts: what runs ends, holds are released, money moves only when the admin names it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closingRig } from '#tests/support/closing-rig.ts'
+import { accountDeletionRig } from '#tests/support/account-deletion-rig.ts'
 import { liveConsultation } from '#tests/support/ledger-rows.ts'
 import { viewerOf } from '#tests/support/practices.ts'
 
 const nisha = viewerOf('nisha', 'admin')
-let rig: Awaited<ReturnType<typeof closingRig>>
+let rig: Awaited<ReturnType<typeof accountDeletionRig>>
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  rig = await closingRig()
+  rig = await accountDeletionRig()
 })
 afterEach(() => vi.restoreAllMocks())
 
 const remove = (id: string, role: 'user' | 'astrologer', waived = 0, viewer = nisha) =>
-  rig.closing.deleteAsAdmin({ viewer, id, role, waived })
+  rig.accountDeletion.deleteAsAdmin({ viewer, id, role, waived })
 
 test('money that is left is named first; once confirmed, it goes to the platform, and the audit log knows who did it', async () => {
   await expect(remove('mira', 'user')).rejects.toMatchObject({

@@ -3,18 +3,18 @@ import { isAppError } from '#workers/contract/errors/errors.ts'
 import { commit } from '#workers/db/commit.ts'
 import { type Account, findById, lockAccount } from '#workers/domain/identity/index.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
-import { type ClosingDeps, close } from './close-account.ts'
-import { CLOSING_STEPS } from './closing.table.ts'
-import { viewerOf } from './finish-closing.ts'
+import { DELETION_STEPS } from './account-deletion.table.ts'
+import { type AccountDeletionDeps, close } from './close-account.ts'
+import { viewerOf } from './finish-deletion.ts'
 
 /** `locked`: money stands in the way, so the account is blocked; `entry` is that of the inbox. */
 export type ClosedAgain = { done: 'closed' | 'nothing' } | { done: 'locked'; entry: string; about: string }
 
 /** The person was told when the account was closed for the first time. */
-const STEPS = CLOSING_STEPS.filter((step) => step !== 'mail')
+const STEPS = DELETION_STEPS.filter((step) => step !== 'mail')
 
 /** Throws session_live and account_closing: it may be tried again. */
-export async function closeAgain(deps: ClosingDeps, accountId: string): Promise<ClosedAgain> {
+export async function closeAgain(deps: AccountDeletionDeps, accountId: string): Promise<ClosedAgain> {
   const account = await findById(deps.db, accountId)
   if (!account || account.status === 'closed') return { done: 'nothing' }
   const { role, email, photo } = account
@@ -27,7 +27,7 @@ export async function closeAgain(deps: ClosingDeps, accountId: string): Promise<
   }
 }
 
-async function lock({ db, now }: ClosingDeps, account: Account): Promise<ClosedAgain> {
+async function lock({ db, now }: AccountDeletionDeps, account: Account): Promise<ClosedAgain> {
   const { id, role } = account
   const [at, entry] = [now(), `closed_before:${id}`]
   const about = `The account ${id} (${role}) had been closed before the restore, and has money again. It is blocked: look at the money, then delete it.`

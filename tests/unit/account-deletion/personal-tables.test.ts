@@ -1,7 +1,7 @@
 // Every table of the database is in the archive of the person it is about, or has a reason not to be; and closing the
 // account leaves nothing that has none.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { closingRig } from '#tests/support/closing-rig.ts'
+import { accountDeletionRig } from '#tests/support/account-deletion-rig.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { findOwnRecords, tablesOf } from '#workers/domain/reports/index.ts'
@@ -206,14 +206,14 @@ test('a long list is read whole, chunk by chunk', async () => {
   expect(seen.size).toBe(2345)
 })
 
-let rig: Awaited<ReturnType<typeof closingRig>>
+let rig: Awaited<ReturnType<typeof accountDeletionRig>>
 beforeEach(async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  rig = await closingRig()
+  rig = await accountDeletionRig()
   return () => logged.mockRestore()
 })
 
-/** Tables that the steps after the batch clear (finish-closing.ts), which have tests of their own. */
+/** Tables that the steps after the batch clear (finish-deletion.ts), which have tests of their own. */
 const BY_STEPS = ['blog_post', 'waiting_place']
 
 test.each(['mira', 'asha'] as const)('closing %s leaves only rows that have a reason', async (who) => {
@@ -238,7 +238,7 @@ test.each(['mira', 'asha'] as const)('closing %s leaves only rows that have a re
   }
   const unexplained = left.filter((name) => {
     const known = PERSONAL_TABLES[name]
-    return !BY_STEPS.includes(name) && typeof known?.closing !== 'object' && !(name in OTHER_TABLES)
+    return !BY_STEPS.includes(name) && typeof known?.atDeletion !== 'object' && !(name in OTHER_TABLES)
   })
   expect(unexplained).toEqual([])
   // The index of accounts follows.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { closingRig } from '#tests/support/closing-rig.ts'
+import { accountDeletionRig } from '#tests/support/account-deletion-rig.ts'
 
 test('the words of a person’s reviews go with the account; the stars stay, and the words of others', async () => {
-  const rig = await closingRig()
+  const rig = await accountDeletionRig()
   const review = (id: string, userId: string, text: string) =>
     rig.d1
       .prepare(

@@ -25,11 +25,11 @@ import { deleteAddressOf } from '#workers/domain/newsletter/index.ts'
 import { deleteNotesOf } from '#workers/domain/notes/index.ts'
 import { deleteDevicesOf, deleteNoticesOf } from '#workers/domain/notifications/index.ts'
 import { deleteReadingsOf } from '#workers/domain/readings/index.ts'
-import { dropUnclosed, insertClosing, markClosed } from './closing.repo.ts'
-import { CLOSING_STEPS, type ClosingStep } from './closing.table.ts'
-import { type FinishingDeps, finishClosing } from './finish-closing.ts'
+import { dropUnclosed, insertDeletion, markClosed } from './account-deletion.repo.ts'
+import { DELETION_STEPS, type DeletionStep } from './account-deletion.table.ts'
+import { type FinishingDeps, finishDeletion } from './finish-deletion.ts'
 
-export type ClosingDeps = FinishingDeps & {
+export type AccountDeletionDeps = FinishingDeps & {
   passwords: Passwords
   /** Ends a live consultation because the account of this side is closed. */
   endForClosing(consultationId: string, side: 'user' | 'astrologer'): Promise<void>
@@ -43,14 +43,14 @@ export type Closed = {
   waived: number
   actorId?: string
   audit?: Statement[]
-  steps?: readonly ClosingStep[]
+  steps?: readonly DeletionStep[]
 }
 
 /**
  * Deletes the account. Throws invalid for a wrong password, money_left while the wallet has money (or earnings are due) that
  * `waived` does not name, session_live while a hold stands, account_closing while another request does it.
  */
-export async function closeAccount(deps: ClosingDeps, { viewer, form }: Asked): Promise<void> {
+export async function closeAccount(deps: AccountDeletionDeps, { viewer, form }: Asked): Promise<void> {
   const { db } = deps
   requirePermission(viewer, 'close_account')
   const account = await findById(db, viewer.userId)
@@ -61,15 +61,15 @@ export async function closeAccount(deps: ClosingDeps, { viewer, form }: Asked): 
 }
 
 /** Throws money_left, session_live, account_closing. */
-export async function close(deps: ClosingDeps, asked: Closed): Promise<void> {
+export async function close(deps: AccountDeletionDeps, asked: Closed): Promise<void> {
   const { db, now } = deps
-  const { viewer, account, steps = CLOSING_STEPS } = asked
+  const { viewer, account, steps = DELETION_STEPS } = asked
   // A refused request ends and deletes nothing.
   await moneyLeft(deps, asked)
   const { id: accountId, role, email, photo } = account
   const language = account.language ?? 'en'
-  const closing = { accountId, role, email, photo, language, startedAt: now(), stepsLeft: [...steps] }
-  if (!(await insertClosing(db, closing))) throw new AppError('account_closing')
+  const deletion = { accountId, role, email, photo, language, startedAt: now(), stepsLeft: [...steps] }
+  if (!(await insertDeletion(db, deletion))) throw new AppError('account_closing')
   try {
     await deps.leaveLines(viewer)
     await endLive(deps, viewer)
@@ -77,13 +77,13 @@ export async function close(deps: ClosingDeps, asked: Closed): Promise<void> {
     await assertNothingHeld(deps, viewer)
     await moneyLeft(deps, asked)
     await deps.cancelBookings(viewer)
-    await commitClosing(deps, asked)
+    await commitDeletion(deps, asked)
   } catch (error) {
     // The person may ask again. Once the account is closed, this changes nothing.
     await dropUnclosed(db, accountId)
     throw error
   }
-  await finishClosing(deps, accountId)
+  await finishDeletion(deps, accountId)
 }
 
 const TRIES = 3
@@ -92,7 +92,7 @@ const TRIES = 3
  * One batch: the money that is given up is moved, and the account is closed. A trigger refuses it when the wallet has money
  * or a hold, or a consultation is live: something came in between, and the money is looked at again.
  */
-async function commitClosing(deps: ClosingDeps, asked: Closed): Promise<void> {
+async function commitDeletion(deps: AccountDeletionDeps, asked: Closed): Promise<void> {
   const { db, now } = deps
   const { viewer, account, actorId, audit = [] } = asked
   const { id: accountId, role } = account
@@ -120,7 +120,7 @@ async function commitClosing(deps: ClosingDeps, asked: Closed): Promise<void> {
 /** Money came or went between the look and the batch. */
 const OVERTAKEN: ReadonlySet<string> = new Set(['account_in_use', 'insufficient_funds'])
 
-function recordsOf({ db }: ClosingDeps, { id, role, email }: Account): Statement[] {
+function recordsOf({ db }: AccountDeletionDeps, { id, role, email }: Account): Statement[] {
   return [
     ...deleteBirthsOf(db, id),
     deleteDevicesOf(db, id),
@@ -138,7 +138,7 @@ function recordsOf({ db }: ClosingDeps, { id, role, email }: Account): Statement
   ]
 }
 
-async function endLive({ db, endForClosing }: ClosingDeps, { userId, role }: Viewer): Promise<void> {
+async function endLive({ db, endForClosing }: AccountDeletionDeps, { userId, role }: Viewer): Promise<void> {
   const side = role === 'astrologer' ? 'astrologer' : 'user'
   const ids = await liveIdsOf(db, side === 'user' ? { userId } : { astrologerId: userId })
   await Promise.all(ids.map((id) => endForClosing(id, side)))
@@ -146,7 +146,7 @@ async function endLive({ db, endForClosing }: ClosingDeps, { userId, role }: Vie
 
 type Money = Pick<Closed, 'viewer' | 'waived' | 'actorId'>
 
-async function assertNothingHeld({ db }: ClosingDeps, { userId, role }: Viewer): Promise<void> {
+async function assertNothingHeld({ db }: AccountDeletionDeps, { userId, role }: Viewer): Promise<void> {
   if (role !== 'astrologer' && (await walletBalance(db, userId)).heldCents > 0) throw new AppError('session_live')
 }
 
@@ -155,7 +155,7 @@ async function assertNothingHeld({ db }: ClosingDeps, { userId, role }: Viewer):
  * that ends now may leave less.
  */
 async function moneyLeft(
-  { db }: Pick<ClosingDeps, 'db'>,
+  { db }: Pick<AccountDeletionDeps, 'db'>,
   { viewer: { userId, role }, waived, actorId }: Money,
 ): Promise<number> {
   const isDue = role === 'astrologer'

@@ -3,7 +3,7 @@
 import { expect } from 'vitest'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { createClosing } from '#workers/domain/closing/index.ts'
+import { createAccountDeletion } from '#workers/domain/account-deletion/index.ts'
 import { CHEAP_PASSWORD_COST, hashPassword } from '#workers/domain/identity/index.ts'
 import { createMoney, payout } from '#workers/domain/money/index.ts'
 import { checkLedger, checkNewBooks } from '#workers/domain/reports/index.ts'
@@ -17,7 +17,7 @@ const PEOPLE = {
   asha: { userId: 'asha', role: 'astrologer', email: 'asha@example.com' },
 } as const
 
-export async function closingRig() {
+export async function accountDeletionRig() {
   const d1 = sqliteD1()
   const db = createDb(d1)
   const clock = { now: 1_000_000 }
@@ -42,7 +42,7 @@ export async function closingRig() {
     if (failing.has(name)) throw new Error(`${name} fails`)
     called.push(name)
   }
-  const closing = createClosing({
+  const accountDeletion = createAccountDeletion({
     ...{ db, now, passwords: cheapPasswords },
     endForClosing: async (id) => void (await end(d1, id)),
     noteClosed: async (id, at) => step(`note of ${id} at ${at}`)(),
@@ -63,10 +63,10 @@ export async function closingRig() {
   })
   const deps = { db, now, onFunds: async () => {} }
   return {
-    ...{ d1, db, clock, called, failing, between, closing },
+    ...{ d1, db, clock, called, failing, between, accountDeletion },
     money: createMoney(deps as unknown as Parameters<typeof createMoney>[0]),
     close: (who: keyof typeof PEOPLE, waived = 0) =>
-      closing.close({ viewer: PEOPLE[who] as never, form: { password: PASSWORD, waived } as never }),
+      accountDeletion.close({ viewer: PEOPLE[who] as never, form: { password: PASSWORD, waived } as never }),
     statusOf: (id: string) => d1.prepare('SELECT status FROM user WHERE id = ?').bind(id).first<string>('status'),
     balance: (id: string) =>
       d1.prepare('SELECT cr_posted - dr_posted AS n FROM account WHERE id = ?').bind(id).first<number>('n'),
