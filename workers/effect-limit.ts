@@ -3,7 +3,7 @@
 
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
-import { inTime } from '#workers/contract/time/in-time.ts'
+import { withTimeout } from '#workers/contract/time/with-timeout.ts'
 
 export const EFFECT_LIMIT = 10 * SECOND
 
@@ -13,12 +13,12 @@ export async function withinLimit<Answer>(
   what: string,
   limit: number = EFFECT_LIMIT,
 ): Promise<Answer> {
-  return inTime(work, limit, () => {
+  return withTimeout(work, limit, () => {
     throw new AppError('unavailable', { log: `${what}: no answer in ${limit / SECOND} s` })
   })
 }
 
 /** Waits for `work` at most `ms`. It must never reject: nothing listens to it afterwards. */
 export function waitAtMost(work: Promise<void>, ms: number): Promise<void> {
-  return inTime(work, ms, () => undefined)
+  return withTimeout(work, ms, () => undefined)
 }

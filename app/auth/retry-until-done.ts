@@ -1,7 +1,7 @@
 // Something that must reach the server: tried until it did, with longer waits, and at once when the network is back.
 import { type BackOff, waitAfter } from '#workers/contract/time/backoff.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
-import { inTime } from '#workers/contract/time/in-time.ts'
+import { withTimeout } from '#workers/contract/time/with-timeout.ts'
 
 const WAITS: BackOff = { first: SECOND, max: 15 * SECOND }
 /** An answer that takes longer is given up: a network that vanished closes nothing. */
@@ -31,7 +31,7 @@ export function retryUntilDone(task: () => Promise<boolean>, onFailed: () => voi
     clearTimeout(timer)
     running = true
     hurried = false
-    const done = await inTime(
+    const done = await withTimeout(
       task().catch(() => false),
       ANSWER_WAIT,
       () => false,

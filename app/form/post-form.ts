@@ -5,7 +5,7 @@ import { loginEndTexts } from '#app/auth/login-end-text.ts'
 import { readKey } from '#app/auth/storage.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
-import { inTime } from '#workers/contract/time/in-time.ts'
+import { withTimeout } from '#workers/contract/time/with-timeout.ts'
 import { ANSWER_WITHIN } from './answer-within.ts'
 import { type FormAnswer, type FormFailure, withoutSecrets } from './form-answer.ts'
 
@@ -22,7 +22,7 @@ export async function postForm<Done>({
 }: ClientActionFunctionArgs): Promise<FormAnswer<Done> | Response> {
   const posted = request.clone()
   try {
-    const answer = await inTime(serverAction(), ANSWER_WITHIN, () => {
+    const answer = await withTimeout(serverAction(), ANSWER_WITHIN, () => {
       throw new TypeError('No answer to the form came in time.')
     })
     return await told(answer as FormAnswer<Done>, new URL(request.url).pathname)

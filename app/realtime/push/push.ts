@@ -7,7 +7,7 @@ import { keepChoice } from '#app/auth/storage.ts'
 import { countOnIcon } from '#app/live/app-badge.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
-import { inTime } from '#workers/contract/time/in-time.ts'
+import { withTimeout } from '#workers/contract/time/with-timeout.ts'
 import { watchVersion } from './new-version.ts'
 import { listenToPush } from './push-toasts.ts'
 
@@ -145,7 +145,7 @@ async function publicKey(): Promise<string | null> {
 }
 
 function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
-  return inTime(work, ms, () => {
+  return withTimeout(work, ms, () => {
     throw new Error('The service worker did not start.')
   })
 }

@@ -1,0 +1,12 @@
+/** The answer of `work`; without one after `limit` ms that of `onTimeout`, which may throw. The work itself goes on. */
+export function withTimeout<Answer>(
+  work: PromiseLike<Answer>,
+  limit: number,
+  onTimeout: () => Answer,
+): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limit)
+  })
+  return Promise.race([work, timeout.then(onTimeout)]).finally(() => clearTimeout(timer))
+}
