@@ -19,7 +19,7 @@ const layerRules = Object.entries(MAY_IMPORT).map(([folder, others]) => ({
   severity: 'error',
   from: { path: `^workers/${folder}/` },
   // The logger and the limit of effects belong to every folder that does something.
-  to: to(`^workers/(?!(${[folder, ...others].join('|')})/|${others.length > 0 ? '(log|effect-limit)\\.ts$' : '$'})`, {
+  to: to(`^workers/(?!(${[folder, ...others].join('|')})/|${others.length > 0 ? '(log|effect-timeout)\\.ts$' : '$'})`, {
     dependencyTypesNot: ['type-only'],
   }),
 }))

@@ -1,7 +1,7 @@
 // Cron: sweeps every 15 s, hourly and nightly jobs. The jobs run beside each other, and one that fails or hangs stops no other. A run in
 // which all is done ends with a heartbeat.
 import { DAY, HOUR, SECOND } from '#workers/contract/time/durations.ts'
-import { withinLimit } from './effect-limit.ts'
+import { withEffectTimeout } from './effect-timeout.ts'
 import { logFailure } from './log.ts'
 import type { Services } from './services/index.ts'
 
@@ -80,7 +80,7 @@ function jobsAt(services: Services, at: number): Job[] {
 /** Runs the jobs whose last run is older than their newest scheduled time. A run that was missed is caught up. */
 async function runDue(services: Services, at: number): Promise<void> {
   const { jobs: marks } = services
-  const run = (each: Job) => withinLimit(marks.runOnce({ ...each, now: at }), each.job, marks.limit)
+  const run = (each: Job) => withEffectTimeout(marks.runOnce({ ...each, now: at }), each.job, marks.limit)
   const due = await marks.findDue(jobsAt(services, at), at)
   const books = due.find(({ job }) => job === BOOKS)
   if (books && books.doneFor > 0 && books.slot - books.doneFor > HOUR)

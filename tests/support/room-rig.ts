@@ -4,7 +4,7 @@ import type { Side } from '#workers/contract/consultations/consultation-states.t
 import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { limitedD1 } from '#workers/db/limited-d1.ts'
+import { d1WithTimeout } from '#workers/db/d1-with-timeout.ts'
 import { createAlerts } from '#workers/domain/alerts/index.ts'
 import {
   type Consultation,
@@ -85,7 +85,7 @@ export async function startRig({
     },
   }
   const d1 = sqliteD1(faults)
-  const db = createDb(limitedD1(d1))
+  const db = createDb(d1WithTimeout(d1))
   const terms: Terms = {
     ...{ consultationId: 'consultation-1', userId: 'mira', astrologerId: 'asha', kind, priceCents },
     ...{ payoutPaise: 9000, budgetCents: null, userName: 'Mira', astrologerName: 'Asha', requestedAt: START },

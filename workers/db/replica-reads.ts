@@ -1,11 +1,11 @@
 // D1 through the copy that is nearest to the reader, which may be some seconds behind. For lists that everybody reads: an
 // astrologer who changes something reads it from the primary, which also decides on requests for consultations.
 // https://developers.cloudflare.com/d1/best-practices/read-replication/
-import { limitedD1 } from './limited-d1.ts'
+import { d1WithTimeout } from './d1-with-timeout.ts'
 
 /** Each read is a session of its own, for no read of it depends on another one. Writes throw. */
 export function replicaD1(binding: D1Database): D1Database {
-  const session = () => limitedD1(binding.withSession('first-unconstrained') as unknown as D1Database)
+  const session = () => d1WithTimeout(binding.withSession('first-unconstrained') as unknown as D1Database)
   const reads: Pick<D1Database, 'prepare'> = { prepare: (sql) => session().prepare(readOnly(sql)) }
   return reads as D1Database
 }

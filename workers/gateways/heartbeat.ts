@@ -1,7 +1,7 @@
 // A monitor outside the platform, off by default. It raises an alarm when the heartbeat stops, so that an operator hears of it even
 // when the mails of alerts fail.
 import { AppError } from '#workers/contract/errors/errors.ts'
-import { EFFECT_LIMIT } from '../effect-limit.ts'
+import { EFFECT_TIMEOUT } from '../effect-timeout.ts'
 import type { Env } from '../env.ts'
 
 /** Null without HEARTBEAT_URL, which is a secret: with it anybody keeps the alarm silent. */
@@ -10,7 +10,7 @@ export function createHeartbeat({ HEARTBEAT_URL }: Pick<Env, 'HEARTBEAT_URL'>): 
   return async () => {
     const response = await fetch(HEARTBEAT_URL, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(EFFECT_LIMIT),
+      signal: AbortSignal.timeout(EFFECT_TIMEOUT),
     }).catch((error: Error) => refuse(error.message))
     if (!response.ok) refuse(`status ${response.status}`)
   }

@@ -7,7 +7,7 @@ import type { Clock } from '#workers/contract/ports.ts'
 import type { BirthChange, Rooms } from '#workers/domain/consultations/index.ts'
 import type { PageLeg, ReportedFact, ReportedStatus, Reporter } from '#workers/domain/voice/index.ts'
 import type { Lines } from '#workers/domain/waiting/index.ts'
-import { withinLimit } from '../effect-limit.ts'
+import { withEffectTimeout } from '../effect-timeout.ts'
 import type { Env } from '../env.ts'
 import { createPresenceBoards } from './presence-boards.ts'
 
@@ -25,13 +25,13 @@ const told = ({ mayStand, now }: Caller): Told => (mayStand ? undefined : now())
 /** Calls of lines, within the limit of effects. */
 function linesOf(env: Env, caller: Caller) {
   return async <Answer>(id: string, ask: (line: LineStub, now: Told) => Answer): Promise<Awaited<Answer>> =>
-    withinLimit(Promise.resolve(ask(env.ASTROLOGER_LINE.getByName(id), told(caller))), 'line')
+    withEffectTimeout(Promise.resolve(ask(env.ASTROLOGER_LINE.getByName(id), told(caller))), 'line')
 }
 
 /** Calls of rooms, within the limit of effects. */
 function roomsOf(env: Env, caller: Caller) {
   return async <Answer>(id: string, ask: (room: RoomStub, now: Told) => Answer): Promise<Awaited<Answer>> =>
-    withinLimit(Promise.resolve(ask(env.CONSULTATION_ROOM.getByName(id), told(caller))), 'room')
+    withEffectTimeout(Promise.resolve(ask(env.CONSULTATION_ROOM.getByName(id), told(caller))), 'room')
 }
 
 export function createLive(env: Env, caller: Caller) {

@@ -1,7 +1,7 @@
 // The objects that hash passwords (the port of domain/identity).
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { HashCost, Passwords } from '#workers/domain/identity/index.ts'
-import { withinLimit } from '../effect-limit.ts'
+import { withEffectTimeout } from '../effect-timeout.ts'
 import type { Env } from '../env.ts'
 
 export const HASHERS = 8
@@ -19,7 +19,7 @@ export function createPasswords(
     const first = Math.floor(chance() * HASHERS)
     for (let n = 0; n < HASHERS; n += 1) {
       const hasher = PASSWORD_HASHER.getByName(`hasher-${(first + n) % HASHERS}`)
-      const result = await withinLimit(work(hasher), 'hasher')
+      const result = await withEffectTimeout(work(hasher), 'hasher')
       if (result !== null) return result
     }
     throw new AppError('busy_hashing', { retryAfter: RETRY_AFTER })

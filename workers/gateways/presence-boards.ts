@@ -1,6 +1,6 @@
 // The boards that tell open lists and profiles of changes: how many there are, and where (docs/deployment.md).
 import type { PresenceChange, TicketAnswer } from '#workers/contract/consultations/live.ts'
-import { withinLimit } from '../effect-limit.ts'
+import { withEffectTimeout } from '../effect-timeout.ts'
 import type { Env } from '../env.ts'
 
 const BOARDS = 4
@@ -39,7 +39,7 @@ export function createPresenceBoards(env: Pick<Env, 'PRESENCE_BOARD'> & Settings
   return {
     /** Publishes an astrologer's presence to every open list and profile. */
     async publishPresence(change: PresenceChange): Promise<void> {
-      await Promise.all(names.map(({ name, place }) => withinLimit(stub(name, place).publish(change), 'board')))
+      await Promise.all(names.map(({ name, place }) => withEffectTimeout(stub(name, place).publish(change), 'board')))
     },
 
     /** A one-time ticket, and where to open it. `only`: the one astrologer whose page it is. */
@@ -50,7 +50,10 @@ export function createPresenceBoards(env: Pick<Env, 'PRESENCE_BOARD'> & Settings
       const near = REGIONS[continent ?? '']
       const place = near && places.includes(near) ? near : (places[0] ?? null)
       const name = `board-${chance % boards}${place ? `-${place}` : ''}`
-      return { ticket: await withinLimit(stub(name, place).ticket(only, now), 'board'), url: `/live/presence/${name}` }
+      return {
+        ticket: await withEffectTimeout(stub(name, place).ticket(only, now), 'board'),
+        url: `/live/presence/${name}`,
+      }
     },
   }
 }

@@ -3,7 +3,7 @@ import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
-import { withinLimit } from '../effect-limit.ts'
+import { withEffectTimeout } from '../effect-timeout.ts'
 import { readDeviceCookie } from './callers/device-cookie.ts'
 import { readLoginCookie } from './callers/login-cookie.ts'
 import { clientNetwork, networksOf } from './callers/networks.ts'
@@ -138,7 +138,7 @@ export async function limitByAddress(c: Context<AppEnv>, name: string, limit: nu
   const now = c.get('services').clock.now()
   for (const { key, times } of networksOf(c.req.header('cf-connecting-ip') ?? 'unknown')) {
     const counter = c.env.RATE_COUNTER.getByName(`${name}:${key}`)
-    const hit = await withinLimit(counter.hit({ limit: limit * times, windowMs, now }), 'counter')
+    const hit = await withEffectTimeout(counter.hit({ limit: limit * times, windowMs, now }), 'counter')
     if (!hit.ok) throw new AppError('rate_limited', { retryAfter: hit.retryAfter })
   }
 }

@@ -4,7 +4,7 @@ import { type Clock, type Mail, newId, systemClock } from '#workers/contract/por
 import type { Language } from '#workers/contract/text/language.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import { createDb, ping } from '#workers/db/client.ts'
-import { limitedD1 } from '#workers/db/limited-d1.ts'
+import { d1WithTimeout } from '#workers/db/d1-with-timeout.ts'
 import { replicaD1 } from '#workers/db/replica-reads.ts'
 import { createAlerts } from '#workers/domain/alerts/index.ts'
 import { confirmPractice, createAstrologers, type PracticeForm } from '#workers/domain/astrologers/index.ts'
@@ -78,7 +78,7 @@ export function clockOf(env: Env): Clock {
 
 /** Everything that a route may call. Made once per isolate or per Durable Object, so it holds nothing of one request. `origin` is where links lead. */
 export function createServices(env: Env, clock: Clock = clockOf(env), origin = env.PUBLIC_BASE_URL ?? '') {
-  const db = createDb(limitedD1(__LOCAL__ ? strictD1(env.DB) : env.DB))
+  const db = createDb(d1WithTimeout(__LOCAL__ ? strictD1(env.DB) : env.DB))
   // The copy that is nearest to the reader, for the lists that everybody reads.
   const replica = createDb(replicaD1(env.DB))
   const now = () => clock.now()

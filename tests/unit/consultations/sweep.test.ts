@@ -6,7 +6,7 @@ import { findState } from '#workers/domain/consultations/consultation.repo.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import type { Rooms } from '#workers/domain/consultations/rooms.ts'
 import { sweepOverdue } from '#workers/domain/consultations/state-machine/sweep-overdue.ts'
-import { withinLimit } from '#workers/effect-limit.ts'
+import { withEffectTimeout } from '#workers/effect-timeout.ts'
 
 const START = Date.UTC(2026, 4, 17)
 
@@ -30,7 +30,7 @@ async function withLate(rows: readonly { id: string; nextDueAt: number }[], poke
       ...{ priceCents: 150, payoutPaisePerMin: 8000, requestedAt: nextDueAt - 45_000, nextDueAt },
     })
   // As the gateway hands them out: each call has its limit.
-  const rooms = { poke: (id: string) => withinLimit(poke(id), 'room') } as unknown as Rooms
+  const rooms = { poke: (id: string) => withEffectTimeout(poke(id), 'room') } as unknown as Rooms
   return { db, sweep: () => sweepOverdue({ db, now: Date.now, rooms }) }
 }
 

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { systemClock } from '#workers/contract/ports.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
-import { limitedD1 } from '#workers/db/limited-d1.ts'
+import { d1WithTimeout } from '#workers/db/d1-with-timeout.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
-import { EFFECT_LIMIT } from '#workers/effect-limit.ts'
+import { EFFECT_TIMEOUT } from '#workers/effect-timeout.ts'
 import type { Env } from '#workers/env.ts'
 import { createFiles } from '#workers/gateways/files/r2-files.ts'
 import { createHeartbeat } from '#workers/gateways/heartbeat.ts'
@@ -33,7 +33,7 @@ async function afterTheLimit(work: Promise<unknown>): Promise<unknown> {
     (value) => value,
     (error: { code?: string }) => error.code,
   )
-  await vi.advanceTimersByTimeAsync(EFFECT_LIMIT)
+  await vi.advanceTimersByTimeAsync(EFFECT_TIMEOUT)
   return outcome
 }
 
@@ -50,7 +50,7 @@ test.each([
   ['a batch', (db: Db) => db.batch([db.select().from(user)])],
 ])('%s of the database', async (_, ask) => {
   vi.useFakeTimers()
-  const db = createDb(limitedD1(sqliteD1({ hang: NEVER })))
+  const db = createDb(d1WithTimeout(sqliteD1({ hang: NEVER })))
   const code = (error: { code?: string; cause?: { code?: string } }) => error.code ?? error.cause?.code
   expect(await afterTheLimit(ask(db).catch(code))).toBe('unavailable')
 })
@@ -118,5 +118,5 @@ test('a monitor of heartbeats', async () => {
   await expect(createHeartbeat({ HEARTBEAT_URL: 'https://monitor.test/1' })?.()).rejects.toMatchObject({
     code: 'unavailable',
   })
-  expect(limits).toEqual([EFFECT_LIMIT])
+  expect(limits).toEqual([EFFECT_TIMEOUT])
 })

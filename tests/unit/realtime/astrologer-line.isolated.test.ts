@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startLine } from '#tests/support/line-rig.ts'
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
-import { withinLimit } from '#workers/effect-limit.ts'
+import { withEffectTimeout } from '#workers/effect-timeout.ts'
 
 const writeStatus = vi.fn<() => Promise<void>>()
 const NOW = Date.UTC(2026, 4, 17)
@@ -55,7 +55,7 @@ test('the end of a session that the line has no more writes its status anew, and
 
 test('while the database hangs, a ring is answered at once, and an alarm looks again', async () => {
   const { line, ring, alarm } = await newLine({ wantsOnline: true, busyWith: null, published: 'online' })
-  writeStatus.mockImplementation(() => withinLimit(new Promise(() => undefined), 'D1'))
+  writeStatus.mockImplementation(() => withEffectTimeout(new Promise(() => undefined), 'D1'))
   const notice = { session_id: 'c1', type: 'chat', from_user: 'Mira', expires_at: NOW + 45_000 } as RingNotice
   const rung = line.ring({ astrologerId: 'asha', userId: 'mira', ring: notice })
   await vi.advanceTimersByTimeAsync(2_000)

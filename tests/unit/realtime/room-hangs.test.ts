@@ -5,7 +5,7 @@ import { START, startRig } from '#tests/support/room-rig.ts'
 import { commit } from '#workers/db/commit.ts'
 import * as money from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
-import { withinLimit } from '#workers/effect-limit.ts'
+import { withEffectTimeout } from '#workers/effect-timeout.ts'
 
 const LIMIT = 10_000
 const NEVER = () => new Promise<never>(() => undefined)
@@ -149,7 +149,7 @@ test('a checkpoint that lands after the end changes nothing', async () => {
 test('a line that hangs keeps neither the end nor the money', async () => {
   const { rig, mine } = await chatting()
   // As the gateway hands it out.
-  rig.services.live.freeLine = () => withinLimit(NEVER(), 'line')
+  rig.services.live.freeLine = () => withEffectTimeout(NEVER(), 'line')
   const ending = rig.say(mine, { type: 'end' })
   await vi.advanceTimersByTimeAsync(LIMIT)
   await ending

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
-import { withinLimit } from '#workers/effect-limit.ts'
+import { withEffectTimeout } from '#workers/effect-timeout.ts'
 import { PLAIN_API_HEADERS } from '#workers/http/headers.ts'
 import { limitByAddress } from '#workers/http/rate-limit.ts'
 import type { AppEnv } from '#workers/http/types.ts'
@@ -22,8 +22,8 @@ export const health = new Hono<AppEnv>({ strict: false }).get('/health', async (
   await limitByAddress(c, 'health', 30, MINUTE)
   const checks = {
     d1: c.get('services').pingDatabase(),
-    r2: withinLimit(c.env.FILES.head('health'), 'files'),
-    durable_object: withinLimit(
+    r2: withEffectTimeout(c.env.FILES.head('health'), 'files'),
+    durable_object: withEffectTimeout(
       c.env.RATE_COUNTER.getByName('health').hit({ limit: 1_000_000, windowMs: 1000, now }),
       'counter',
     ),

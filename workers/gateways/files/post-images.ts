@@ -1,6 +1,6 @@
 // Images of posts in R2, checked by their bytes.
 import type { PostImages } from '#workers/domain/blogs/images.ts'
-import { withinLimit } from '#workers/effect-limit.ts'
+import { withEffectTimeout } from '#workers/effect-timeout.ts'
 import type { Env } from '#workers/env.ts'
 import { readImageFile } from './image-bytes.ts'
 import { withoutMetadata } from './image-metadata.ts'
@@ -24,7 +24,7 @@ export function createPostImages({ FILES }: Pick<Env, 'FILES'>): PostImages {
       }
     },
     async list(prefix, cursor) {
-      const page = await withinLimit(
+      const page = await withEffectTimeout(
         FILES.list({ prefix, limit: KEYS_AT_ONCE, ...(cursor ? { cursor } : {}) }),
         'files',
       )

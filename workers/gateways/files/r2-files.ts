@@ -11,7 +11,7 @@ import {
   SMALL_PHOTO_SIDE,
 } from '#workers/contract/limits.ts'
 import type { NewId } from '#workers/contract/ports.ts'
-import { withinLimit } from '#workers/effect-limit.ts'
+import { withEffectTimeout } from '#workers/effect-timeout.ts'
 import type { Env } from '#workers/env.ts'
 import { fileName } from './file-names.ts'
 import { typeOfBytes } from './file-types.ts'
@@ -74,7 +74,7 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
       return { id, key, name: fileName(name, type), type, bytes }
     },
 
-    delete: (keys: string | string[]): Promise<void> => withinLimit(FILES.delete(keys), 'files'),
+    delete: (keys: string | string[]): Promise<void> => withEffectTimeout(FILES.delete(keys), 'files'),
 
     read: (key: string): Promise<R2ObjectBody | null> => FILES.get(key),
 
@@ -90,25 +90,25 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
     keys: async (prefix: string): Promise<string[]> => (await listAll(FILES, prefix)).map(({ key }) => key),
 
     async putText(key: string, text: string): Promise<void> {
-      await withinLimit(FILES.put(key, await zip(text), ZIPPED_TEXT), 'files')
+      await withEffectTimeout(FILES.put(key, await zip(text), ZIPPED_TEXT), 'files')
     },
 
     /** Compressed text under a key that is free; false when it is taken. */
     async putNewText(key: string, text: string): Promise<boolean> {
       const onlyIf = { etagDoesNotMatch: '*' }
-      return (await withinLimit(FILES.put(key, await zip(text), { ...ZIPPED_TEXT, onlyIf }), 'files')) !== null
+      return (await withEffectTimeout(FILES.put(key, await zip(text), { ...ZIPPED_TEXT, onlyIf }), 'files')) !== null
     },
 
     /** A file of plain text; answers its size in bytes. */
     async putCsv(key: string, text: string): Promise<number> {
       const bytes = new TextEncoder().encode(text)
       const httpMetadata = { contentType: 'text/csv; charset=utf-8' }
-      await withinLimit(FILES.put(key, bytes, { httpMetadata }), 'files')
+      await withEffectTimeout(FILES.put(key, bytes, { httpMetadata }), 'files')
       return bytes.length
     },
 
     async readText(key: string): Promise<string | null> {
-      return withinLimit(unzipped(FILES, key), 'files')
+      return withEffectTimeout(unzipped(FILES, key), 'files')
     },
   }
 }

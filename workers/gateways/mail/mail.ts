@@ -3,7 +3,7 @@
 import type { MailCause } from '#workers/contract/accounts/mails.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Mail, MailSender } from '#workers/contract/ports.ts'
-import { withinLimit } from '#workers/effect-limit.ts'
+import { withEffectTimeout } from '#workers/effect-timeout.ts'
 import type { Env } from '#workers/env.ts'
 
 export function createMailer({ EMAIL, MAIL_FROM }: Env): MailSender {
@@ -13,7 +13,7 @@ export function createMailer({ EMAIL, MAIL_FROM }: Env): MailSender {
       const { to, subject, text, html, replyTo } = mail
       const headers = headersOf(mail)
       const sent = EMAIL.send({ to, subject, text, html, from: MAIL_FROM, headers, ...(replyTo ? { replyTo } : {}) })
-      return bare((await withinLimit(sent, 'mail')).messageId)
+      return bare((await withEffectTimeout(sent, 'mail')).messageId)
     },
   }
 }

@@ -1,7 +1,7 @@
 // Tells lists and tabs the status of an astrologer. Announcements run in turn, each with the state of its own moment: an
 // older status never overwrites a newer one.
 import { SECOND } from '#workers/contract/time/durations.ts'
-import { waitAtMost } from '#workers/effect-limit.ts'
+import { waitWithTimeout } from '#workers/effect-timeout.ts'
 import { logFailure } from '#workers/log.ts'
 import type { Services } from '#workers/services/index.ts'
 import { type LineState, statusOf } from './state.ts'
@@ -39,7 +39,7 @@ export class LinePublisher {
   /** A database that fails or hangs keeps no ring: the alarm publishes what could not be. */
   publishSoon(): Promise<void> {
     const { astrologerId } = this.line.memory()
-    return waitAtMost(
+    return waitWithTimeout(
       this.publish().then(
         () => undefined,
         (error) => logFailure({ event: 'line.failed', astrologerId }, error),

@@ -3,7 +3,7 @@
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import type { RingRefusal } from '#workers/domain/consultations/index.ts'
-import { withinLimit } from '#workers/effect-limit.ts'
+import { withEffectTimeout } from '#workers/effect-timeout.ts'
 import { logFailure } from '#workers/log.ts'
 import type { Services } from '#workers/services/index.ts'
 
@@ -20,7 +20,7 @@ export async function hasChannelWithoutTab(services: ChannelServices, astrologer
 /** True while the database cannot say: nobody is taken offline on a guess. */
 export async function mayHaveDevice({ notifications }: ChannelServices, astrologerId: string): Promise<boolean> {
   try {
-    return await withinLimit(notifications.hasDevice(astrologerId), 'devices', PATIENCE)
+    return await withEffectTimeout(notifications.hasDevice(astrologerId), 'devices', PATIENCE)
   } catch (error) {
     logFailure({ event: 'line.failed', astrologerId }, error)
     return true
@@ -37,7 +37,7 @@ export async function ringThroughChannels({ services, astrologerId, ring, open }
   if (open() || !services.calls.phone) return 'ringing'
   try {
     const ways = Promise.all([hasPhone(services, astrologerId), services.notifications.hasDevice(astrologerId)])
-    const [phone, device] = await withinLimit(ways, 'ways to ring', PATIENCE)
+    const [phone, device] = await withEffectTimeout(ways, 'ways to ring', PATIENCE)
     if (!phone || open()) return 'ringing'
     if (ring.type !== 'chat' && ring.phone_number !== undefined) return 'by-phone'
     return device ? 'ringing' : 'only_by_phone'

@@ -4,7 +4,7 @@ import { type OwnLine, TURN } from '#workers/contract/consultations/waiting.ts'
 import { HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { lineOverNotice, turnNotice, turnPassedNotice } from '#workers/domain/notifications/index.ts'
 import type { PlaceInLine } from '#workers/domain/waiting/index.ts'
-import { withinLimit } from '#workers/effect-limit.ts'
+import { withEffectTimeout } from '#workers/effect-timeout.ts'
 import { logFailure } from '#workers/log.ts'
 import type { Services } from '#workers/services/index.ts'
 import {
@@ -124,7 +124,7 @@ export class WaitingClients {
     const { bookings } = this.line.services
     const astrologerId = this.line.astrologerId()
     try {
-      const slot = await withinLimit(bookings.nextSlot(astrologerId), 'booked slot', PATIENCE)
+      const slot = await withEffectTimeout(bookings.nextSlot(astrologerId), 'booked slot', PATIENCE)
       const now = this.now()
       const begins = slot ? slot.from : Number.POSITIVE_INFINITY
       const lookAt = begins <= now ? now + LOOK_SOON : Math.min(begins, now + LOOK_EVERY)
@@ -158,7 +158,7 @@ export class WaitingClients {
     try {
       if (!before.copied) {
         const rows = before.places.map(({ userName: _, ...place }) => ({ ...place, astrologerId }))
-        await withinLimit(waiting.copyPlaces(astrologerId, rows), 'waiting places', PATIENCE)
+        await withEffectTimeout(waiting.copyPlaces(astrologerId, rows), 'waiting places', PATIENCE)
         if (JSON.stringify(this.read().places) === JSON.stringify(before.places))
           this.put({ ...this.read(), copied: true })
       }
@@ -171,7 +171,7 @@ export class WaitingClients {
   private async notify(news: readonly LineNews[]): Promise<void> {
     const { services } = this.line
     const astrologerId = this.line.astrologerId()
-    const astrologerName = await withinLimit(services.waiting.nameOf(astrologerId), 'name', PATIENCE)
+    const astrologerName = await withEffectTimeout(services.waiting.nameOf(astrologerId), 'name', PATIENCE)
     this.put({ ...this.read(), untold: this.read().untold.filter((each) => !news.some((told) => same(told, each))) })
     await Promise.all(
       news.map(({ userId, news: kind }) =>

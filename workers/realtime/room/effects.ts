@@ -7,7 +7,7 @@ import { RING_DEADLINE } from '#workers/contract/limits.ts'
 import { waitAfter } from '#workers/contract/time/backoff.ts'
 import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { mayTakeByPhone } from '#workers/domain/consultations/index.ts'
-import { waitAtMost } from '#workers/effect-limit.ts'
+import { waitWithTimeout } from '#workers/effect-timeout.ts'
 import { logFailure } from '#workers/log.ts'
 import { Alarm } from '../alarm.ts'
 import { keepLegSeconds } from './announce.ts'
@@ -176,7 +176,7 @@ export class Rounds {
 
   /** Runs the queue with a time limit: effects that hang keep no request and no alarm. */
   runSoon(): Promise<void> {
-    return waitAtMost(this.run(), PATIENCE)
+    return waitWithTimeout(this.run(), PATIENCE)
   }
 
   /** Sets the alarm. Never rejects, and never leaves a room that has something to do without one. */

@@ -5,7 +5,7 @@ import { SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Rooms } from '#workers/domain/consultations/rooms.ts'
 import { findChats } from '#workers/domain/reports/index.ts'
-import { withinLimit } from '#workers/effect-limit.ts'
+import { withEffectTimeout } from '#workers/effect-timeout.ts'
 import { logFailure } from '#workers/log.ts'
 
 /** The list does not wait longer for a room. */
@@ -20,7 +20,7 @@ export async function listChats({ db, rooms }: Deps, asked: ChatsQuery): Promise
 
 async function upToNow(rooms: Rooms, row: AdminChat): Promise<AdminChat> {
   try {
-    const said = await withinLimit(rooms.said(row.id), 'room', PATIENCE)
+    const said = await withEffectTimeout(rooms.said(row.id), 'room', PATIENCE)
     if (!said) return row
     const { messageCount, lastMessage, lastMessageAt } = said
     return { ...row, message_count: messageCount, last_message: lastMessage, last_message_time: lastMessageAt }

@@ -1,10 +1,10 @@
 // D1 with a limit on each answer: a statement that hangs is given up (docs/decisions/alarms-and-timeouts.md).
-import { withinLimit } from '../effect-limit.ts'
+import { withEffectTimeout } from '../effect-timeout.ts'
 
-export function limitedD1(binding: D1Database): D1Database {
+export function d1WithTimeout(binding: D1Database): D1Database {
   const limits: Pick<D1Database, 'prepare' | 'batch'> = {
     prepare: (sql) => limitedStatement(binding.prepare(sql)),
-    batch: (statements) => withinLimit(binding.batch(statements), 'D1 batch'),
+    batch: (statements) => withEffectTimeout(binding.batch(statements), 'D1 batch'),
   }
   return limits as D1Database
 }
@@ -15,7 +15,7 @@ function limitedStatement(statement: D1PreparedStatement): D1PreparedStatement {
   const timed =
     (method: (...args: never[]) => Promise<unknown>) =>
     (...args: unknown[]) =>
-      withinLimit(Reflect.apply(method, statement, args), 'D1')
+      withEffectTimeout(Reflect.apply(method, statement, args), 'D1')
   return Object.assign(statement, {
     bind: (...values: unknown[]) => limitedStatement(Reflect.apply(bind, statement, values)),
     all: timed(all),
