@@ -18,7 +18,7 @@ import { keepReading } from '#workers/domain/readings/index.ts'
 import { createFiles } from '#workers/gateways/files/r2-files.ts'
 import type { join } from '#workers/realtime/room/connections.ts'
 import type { ConsultationRoom } from '#workers/realtime/room/consultation-room.do.ts'
-import type { Rounds } from '#workers/realtime/room/effects.ts'
+import type { EffectLoop } from '#workers/realtime/room/effects.ts'
 import type { Room } from '#workers/realtime/room/room.ts'
 import { importOnPlatform } from './durable-object-platform.ts'
 import { memoryBucket } from './memory-bucket.ts'
@@ -175,7 +175,7 @@ export async function startRig({
   const { ConsultationRoom, join } = await realRoom()
   const wake = () => new ConsultationRoom(ctx as unknown as DurableObjectState, {} as never)
   let object = wake()
-  const inner = () => object as unknown as { room: Room; rounds: Rounds }
+  const inner = () => object as unknown as { room: Room; effectLoop: EffectLoop }
   await object.open(terms)
 
   const rig = {
@@ -186,7 +186,7 @@ export async function startRig({
     /** The object is evicted and made again from what it stored. */
     async restart() {
       object = wake()
-      await inner().rounds.arm()
+      await inner().effectLoop.scheduleAlarm()
     },
     room: () => inner().room,
     consultation: () => storage.kv.get('session') as Consultation,
@@ -195,7 +195,7 @@ export async function startRig({
       const page = new Page(side)
       pages.push(page)
       join(inner().room, { socket: page as unknown as WebSocket, side, connection: crypto.randomUUID() })
-      await inner().rounds.run()
+      await inner().effectLoop.run()
       return page
     },
     async say(page: Page, command: object): Promise<void> {

@@ -25,7 +25,7 @@ import {
   pageClosed,
 } from './connections.ts'
 import { birthChanged } from './desk.ts'
-import { Rounds } from './effects.ts'
+import { EffectLoop } from './effects.ts'
 import { fundsChanged } from './funds.ts'
 import { acceptBy, endBy, finish } from './lifecycle.ts'
 import { addFile, type FileAnswer, findFile, removeFile, toWire } from './messages.ts'
@@ -41,7 +41,7 @@ const PONG = '{"type":"pong"}'
 
 export class ConsultationRoom extends DurableObject<Env> {
   private readonly room: Room
-  private readonly rounds: Rounds
+  private readonly effectLoop: EffectLoop
   private readonly clock: ToldClock
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -50,11 +50,11 @@ export class ConsultationRoom extends DurableObject<Env> {
     this.clock = new ToldClock(clockOf(env), ctx)
     const services = createServices(env, this.clock)
     this.room = new Room(ctx, new RoomStore(ctx.storage), { services, clock: this.clock })
-    this.rounds = new Rounds(this.room)
+    this.effectLoop = new EffectLoop(this.room)
     ctx.blockConcurrencyWhile(async () => {
       if (this.room.store.terms()) this.room.store.bringTablesUpToDate()
       // The first of three nets under the alarm: an object that wakes for a live consultation always has an alarm.
-      await this.rounds.arm()
+      await this.effectLoop.scheduleAlarm()
     })
   }
 
@@ -64,7 +64,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     await this.room.services.failpoint('room.open')
     this.room.store.bringTablesUpToDate()
     if (!this.room.store.terms()) this.room.store.open(terms)
-    await this.rounds.runSoon()
+    await this.effectLoop.runWithTimeout()
     const { state, ringingAt } = this.room.store.consultation()
     // A repeat may come after the end of its ring: the page reads that by itself.
     const refused = (state === 'ending' || state === 'ended') && ringingAt === null
@@ -78,7 +78,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     const refused = acceptBy(this.room, device)
     if (refused) return { ok: false, code: refused }
     if (deviceOf(this.room, 'astrologer') === 'web') releasePhone(this.room)
-    await this.rounds.runSoon()
+    await this.effectLoop.runWithTimeout()
     const consultation = this.room.store.consultation()
     const { state } = consultation
     const reason = endReasonFor('astrologer', consultation)
@@ -100,7 +100,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   private async endWith(end: () => void): Promise<Outcome> {
     if (!this.room.store.terms()) return { ok: false, code: 'not_found' }
     end()
-    await this.rounds.runSoon()
+    await this.effectLoop.runWithTimeout()
     return { ok: true, state: this.room.store.consultation().state }
   }
 
@@ -109,7 +109,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     this.clock.tell(now)
     if (!this.room.store.terms()) return
     keepRinging(this.room)
-    await this.rounds.arm()
+    await this.effectLoop.scheduleAlarm()
   }
 
   /** For a page that shows the meter without being in the room. */
@@ -129,7 +129,7 @@ export class ConsultationRoom extends DurableObject<Env> {
 
   async addFile(side: Side, file: StoredFile): Promise<FileAnswer> {
     const answer = addFile(this.room, { side, file })
-    this.ctx.waitUntil(this.rounds.run())
+    this.ctx.waitUntil(this.effectLoop.run())
     return answer
   }
 
@@ -141,7 +141,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   async removeFile(fileId: string, now?: number): Promise<boolean> {
     this.clock.tell(now)
     const removed = removeFile(this.room, fileId)
-    if (removed) await this.rounds.runSoon()
+    if (removed) await this.effectLoop.runWithTimeout()
     return removed
   }
 
@@ -180,31 +180,31 @@ export class ConsultationRoom extends DurableObject<Env> {
     this.clock.tell(now)
     if (!this.room.store.terms()) return
     fundsChanged(this.room)
-    this.ctx.waitUntil(this.rounds.run())
+    this.ctx.waitUntil(this.effectLoop.run())
   }
 
   /** A page asks for the provider's token to join the call. Null refuses it. */
   async admitPage(identity: string, legId: string): Promise<Admission | null> {
-    return admitPageToCall(this.room, { identity, legId, run: () => this.rounds.runSoon() })
+    return admitPageToCall(this.room, { identity, legId, run: () => this.effectLoop.runWithTimeout() })
   }
 
   /** A phone answered, or its key 1 was pressed, which may accept a ring. Null when the call is over. */
   async admitPhone(phone: AnsweredPhone, now?: number): Promise<Admission | Unpaid | null> {
     this.clock.tell(now)
     if (!this.room.store.terms()) return null
-    return admitPhoneToCall(this.room, { phone, run: () => this.rounds.runSoon() })
+    return admitPhoneToCall(this.room, { phone, run: () => this.effectLoop.runWithTimeout() })
   }
 
   async recordFact(fact: VoiceFact, { hungUp, now }: { hungUp: Side | null; now?: number | undefined }): Promise<void> {
     this.clock.tell(now)
     recordFact(this.room, fact, hungUp)
-    await this.rounds.runSoon()
+    await this.effectLoop.runWithTimeout()
   }
 
   async recordStatus(reported: Omit<ReportedStatus, 'consultationId'>, now?: number): Promise<void> {
     this.clock.tell(now)
     recordStatus(this.room, reported)
-    await this.rounds.runSoon()
+    await this.effectLoop.runWithTimeout()
   }
 
   /** The login behind these sockets has ended; a page with a new login reconnects by itself. */
@@ -215,7 +215,7 @@ export class ConsultationRoom extends DurableObject<Env> {
       leave(this.room, socket)
       socket.close(4401, 'logged out')
     }
-    await this.rounds.runSoon()
+    await this.effectLoop.runWithTimeout()
   }
 
   override async fetch(request: Request): Promise<Response> {
@@ -227,14 +227,14 @@ export class ConsultationRoom extends DurableObject<Env> {
     const connection = base64Url(crypto.getRandomValues(new Uint8Array(9)))
     this.ctx.acceptWebSocket(server, [claims.side])
     join(this.room, { socket: server, side: claims.side, connection })
-    this.ctx.waitUntil(this.rounds.run())
+    this.ctx.waitUntil(this.effectLoop.run())
     return upgraded(client)
   }
 
   override async webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
     if (!this.room.store.terms()) return
     await handleCommand(this.room, socket, frame)
-    await this.rounds.runSoon()
+    await this.effectLoop.runWithTimeout()
   }
 
   override async webSocketClose(socket: WebSocket, code: number, reason = ''): Promise<void> {
@@ -250,12 +250,12 @@ export class ConsultationRoom extends DurableObject<Env> {
     socket.close(code)
     if (!this.room.store.terms()) return
     pageClosed(this.room, socket, left)
-    await this.rounds.runSoon()
+    await this.effectLoop.runWithTimeout()
   }
 
   override async alarm(): Promise<void> {
     await this.tick()
-    await this.rounds.arm()
+    await this.effectLoop.scheduleAlarm()
     await this.safely(async () => {
       if (this.room.store.terms() && mayBeEmptied(this.room)) await this.room.empty()
     })
@@ -264,7 +264,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   private async tick(): Promise<void> {
     if (!this.room.store.terms()) return
     await this.safely(async () => tick(this.room))
-    await this.rounds.runSoon()
+    await this.effectLoop.runWithTimeout()
   }
 
   // An alarm that throws is repeated six times, and then never again.

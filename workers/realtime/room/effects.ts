@@ -142,19 +142,19 @@ async function project(room: Room): Promise<void> {
   await followBooks(room)
 }
 
-// Rounds of a room's effects: one at a time, each with the state of its own moment, and an alarm after each of them.
+// The loop of a room's effects: one run at a time, each with the state of its own moment, and an alarm after each of them.
 /** A request and an alarm wait this long for effects. Both come back: an alarm that waits keeps the next one away. */
 const PATIENCE = 8 * SECOND
 const RETRY = { first: 2 * SECOND, max: 30 * SECOND }
 
-export class Rounds {
+export class EffectLoop {
   private readonly room: Room
   private readonly alarm: Alarm
   private running: Promise<void> = Promise.resolve()
-  /** The round that has not begun. */
+  /** The run that has not begun. */
   private next: Promise<void> | null = null
   private calling: Promise<void> | null = null
-  /** Rounds that failed in a row. */
+  /** Runs that failed in a row. */
   private failures = 0
 
   constructor(room: Room) {
@@ -162,12 +162,12 @@ export class Rounds {
     this.alarm = new Alarm(room.ctx.storage, room.time.alarms())
   }
 
-  /** Does what follows from the state; resolves after a round that began after this call. Never rejects. */
+  /** Does what follows from the state; resolves after a run that began after this call. Never rejects. */
   run(): Promise<void> {
     if (this.next) return this.next
     const next = this.running.then(() => {
       this.next = null
-      return this.round()
+      return this.runOnce()
     })
     this.next = next
     this.running = next
@@ -175,17 +175,17 @@ export class Rounds {
   }
 
   /** Runs the queue with a time limit: effects that hang keep no request and no alarm. */
-  runSoon(): Promise<void> {
+  runWithTimeout(): Promise<void> {
     return waitWithTimeout(this.run(), PATIENCE)
   }
 
   /** Sets the alarm. Never rejects, and never leaves a room that has something to do without one. */
-  async arm(): Promise<void> {
+  async scheduleAlarm(): Promise<void> {
     if (!this.room.store.terms()) return
     await this.wakeAt(this.nextAt())
   }
 
-  private async round(): Promise<void> {
+  private async runOnce(): Promise<void> {
     try {
       await reconcile(this.room)
       this.failures = 0
@@ -194,7 +194,7 @@ export class Rounds {
       logFailure({ event: 'room.failed', consultationId: this.room.store.terms()?.consultationId }, error)
     }
     this.callTheProvider()
-    await this.arm()
+    await this.scheduleAlarm()
   }
 
   private nextAt(): number {
