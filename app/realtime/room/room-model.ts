@@ -123,7 +123,7 @@ function withMessage(room: RoomModel, message: RoomChatMessage): RoomModel {
 }
 
 /** The meter stands, before the start or in a pause: what either side writes is sent when both are there. */
-export function meterStands(state: RoomState['state'] | undefined): boolean {
+export function isMeterPaused(state: RoomState['state'] | undefined): boolean {
   return state === 'requested' || state === 'ringing' || state === 'connecting' || state === 'paused'
 }
 

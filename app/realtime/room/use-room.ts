@@ -10,7 +10,7 @@ import { withoutControlCharacters } from '#workers/contract/text/control-charact
 import { createDeskLink, type DeskLink } from './desk-link.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { loadOutgoing, saveOutgoing } from './outbox-storage.ts'
-import { gapFreeSeq, type Link, meterStands, newRoom, type RoomModel, roomReducer, type Side } from './room-model.ts'
+import { gapFreeSeq, isMeterPaused, type Link, newRoom, type RoomModel, roomReducer, type Side } from './room-model.ts'
 
 /** The room believes no longer silence than this. */
 const SILENCE_MAX = 5_000
@@ -96,7 +96,7 @@ export function useRoom(options: RoomOptions): { room: RoomModel; actions: RoomA
         setWalletBalance(message.state.balance_cents)
       if (desk.takes(message)) return
       if (message.type === 'signal') return listener.current?.(message.signal)
-      if (message.type === 'state') mine.wait(meterStands(message.state.state))
+      if (message.type === 'state') mine.wait(isMeterPaused(message.state.state))
       if (message.type === 'ack') mine.stored(message.id)
       if (message.type === 'message') mine.stored(message.message.id)
       if (message.type === 'refused' && message.id) mine.refused(message.id, message.again ?? false)

@@ -8,7 +8,7 @@ import { api } from '#app/auth/browser-login.ts'
 import { LocalDateTime } from '#app/format/local-time.tsx'
 import { addressOf, currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { meterStands } from '#app/realtime/room/room-model.ts'
+import { isMeterPaused } from '#app/realtime/room/room-model.ts'
 import { pageOf } from '#app/screens/consultations/call/load-call.ts'
 import { PointNames } from '#app/screens/consultations/desk/point-names.tsx'
 import { orThrowNotFound } from '#app/shell/errors/not-found.ts'
@@ -101,7 +101,7 @@ export default function Files() {
         ) : (
           <FileDrop
             consultationId={consultation.session_id}
-            waits={meterStands(consultation.state)}
+            waits={isMeterPaused(consultation.state)}
             onSent={revalidate}
           />
         )}

@@ -5,7 +5,7 @@ import { store } from '#app/auth/browser-login.ts'
 import { clearActiveCall } from '#app/auth/storage.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
 import { applyBill } from '#app/realtime/room/apply-bill.ts'
-import { lastSeq, meterStands, type RoomModel, readMeter, type Side } from '#app/realtime/room/room-model.ts'
+import { isMeterPaused, lastSeq, type RoomModel, readMeter, type Side } from '#app/realtime/room/room-model.ts'
 import { type RoomActions, useRoom } from '#app/realtime/room/use-room.ts'
 import { keepPage } from '#app/realtime/socket/keep-page.ts'
 import { useBusyPage } from '#app/shell/errors/busy-page.ts'
@@ -64,7 +64,7 @@ export function useConsultationRoom(
     live,
     /** The astrologer has accepted, and it is not over. */
     taken: live || state === 'connecting',
-    waits: meterStands(state),
+    waits: isMeterPaused(state),
     reading,
     meter: !reading || !live ? ('normal' as const) : meterState(reading.secondsLeft, still),
     /** The share of the held money that is used. */
