@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { startLine, Tab } from '#tests/support/line-rig.ts'
 import type { PushNotice } from '#workers/contract/accounts/notifications.ts'
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
-import { TURN } from '#workers/contract/consultations/waiting.ts'
+import { TURN_DURATION } from '#workers/contract/consultations/waiting.ts'
 import type { KeptSlot } from '#workers/domain/bookings/index.ts'
 
 const START = Date.UTC(2026, 4, 17, 10)
@@ -79,7 +79,7 @@ test('one leaves and one does not answer: the next client has the turn', async (
   for (const client of ['mira', 'jonas', 'lena']) await join(client)
   await line.leaveLine('mira')
   await line.free('running', 'ended')
-  await pass(TURN)
+  await pass(TURN_DURATION)
   expect(pushed).toEqual([
     ['jonas', 'line-turn'],
     ['jonas', 'line-passed'],
@@ -95,13 +95,13 @@ test('in a booked slot its client rings past the line; the line goes on after th
   booked.slot = { userId: 'sunita', from: START, until: START + 600_000 }
   await line.free('running', 'ended')
   expect(status()).toBe('online')
-  await pass(3 * TURN)
+  await pass(3 * TURN_DURATION)
   expect(pushed).toEqual([])
   expect(await line.placeInLine('mira')).toMatchObject({ position: 1, turnEndsAt: null })
   expect(await rings('sunita', 'booked')).toBe('ringing')
   booked.slot = null
   await line.free('booked', 'ended')
-  expect(await line.placeInLine('mira')).toMatchObject({ turnEndsAt: clock.now + TURN })
+  expect(await line.placeInLine('mira')).toMatchObject({ turnEndsAt: clock.now + TURN_DURATION })
   expect(await rings('jonas', 'overtaking')).toBe('astrologer_busy')
   expect(await rings('mira', 'first')).toBe('ringing')
 })
@@ -111,7 +111,7 @@ test('the alarm finds a slot that begins in a turn: the turn is taken back, and 
   await join('mira')
   booked.slot = { userId: 'sunita', from: START + 60_000, until: START + 660_000 }
   await line.free('running', 'ended')
-  expect(await line.placeInLine('mira')).toMatchObject({ turnEndsAt: START + TURN })
+  expect(await line.placeInLine('mira')).toMatchObject({ turnEndsAt: START + TURN_DURATION })
   expect(alarm()).toBeLessThanOrEqual(START + 60_000)
   await pass(60_000)
   expect(await line.placeInLine('mira')).toMatchObject({ position: 1, turnEndsAt: null })
@@ -119,7 +119,7 @@ test('the alarm finds a slot that begins in a turn: the turn is taken back, and 
   await line.free('booked', 'no_answer')
   expect(await line.placeInLine('mira')).toMatchObject({ turnEndsAt: null })
   await pass(600_000)
-  expect(await line.placeInLine('mira')).toMatchObject({ turnEndsAt: clock.now + TURN })
+  expect(await line.placeInLine('mira')).toMatchObject({ turnEndsAt: clock.now + TURN_DURATION })
 })
 
 test('a slot that was cancelled keeps no turn: the line asks again when it would begin', async () => {
@@ -129,7 +129,7 @@ test('a slot that was cancelled keeps no turn: the line asks again when it would
   await line.free('running', 'ended')
   booked.slot = null
   await pass(60_000)
-  expect(await line.placeInLine('mira')).toMatchObject({ turnEndsAt: START + TURN })
+  expect(await line.placeInLine('mira')).toMatchObject({ turnEndsAt: START + TURN_DURATION })
 })
 
 test('a question for slots that fails keeps the line going, and is asked again', async () => {
@@ -150,7 +150,7 @@ test('the alarm is set to the end of the turn', async () => {
   const { line, join, alarm, clock } = await lineInCall()
   await join('mira')
   await line.free('running', 'ended')
-  expect(alarm()).toBeLessThanOrEqual(clock.now + TURN)
+  expect(alarm()).toBeLessThanOrEqual(clock.now + TURN_DURATION)
 })
 
 test('an astrologer who goes offline keeps the line for ten minutes, then it is over', async () => {

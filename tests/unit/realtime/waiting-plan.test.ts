@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AFTER_PASSED_TURN, LINE_KEPT, LONGEST_LINE, TURN } from '#workers/contract/consultations/waiting.ts'
+import {
+  OFFLINE_QUEUE_LIFETIME,
+  PASSED_TURN_PAUSE,
+  QUEUE_LENGTH_MAX,
+  TURN_DURATION,
+} from '#workers/contract/consultations/waiting.ts'
 import {
   advance,
   EMPTY_LINE,
@@ -20,7 +25,7 @@ const free = (line: WaitingLine, now: number) => advance(line, { status: 'online
 test('clients are served in the order in which they joined, one turn at a time', () => {
   const first = free(lineOf('mira', 'jonas', 'lena'), T)
   expect(first.news).toEqual([{ userId: 'mira', news: 'turn' }])
-  expect(turnOf(first.line, T + TURN - 1)).toBe('mira')
+  expect(turnOf(first.line, T + TURN_DURATION - 1)).toBe('mira')
   expect(free(first.line, T + 1_000).news).toEqual([])
   const second = free(leave(first.line, 'mira'), T + 5_000)
   expect(second.news).toEqual([{ userId: 'jonas', news: 'turn' }])
@@ -28,34 +33,34 @@ test('clients are served in the order in which they joined, one turn at a time',
 
 test('a turn that is not used passes on to the next client', () => {
   const { line } = free(lineOf('mira', 'jonas'), T)
-  expect(nextChange(line, T)).toBe(T + TURN)
-  const next = free(line, T + TURN)
+  expect(nextChange(line, T)).toBe(T + TURN_DURATION)
+  const next = free(line, T + TURN_DURATION)
   expect(next.news).toEqual([
     { userId: 'mira', news: 'passed' },
     { userId: 'jonas', news: 'turn' },
   ])
-  expect(turnOf(next.line, T + TURN)).toBe('jonas')
+  expect(turnOf(next.line, T + TURN_DURATION)).toBe('jonas')
 })
 
 test('no turn begins while the astrologer talks or is offline; after ten minutes offline the line is over', () => {
   const line = lineOf('mira', 'jonas')
   expect(advance(line, { status: 'busy', now: T }).news).toEqual([])
   const offline = advance(line, { status: 'offline', now: T }).line
-  expect(nextChange(offline, T)).toBe(T + LINE_KEPT)
-  expect(free(offline, T + LINE_KEPT - 1).news).toEqual([{ userId: 'mira', news: 'turn' }])
-  const over = advance(offline, { status: 'offline', now: T + LINE_KEPT })
+  expect(nextChange(offline, T)).toBe(T + OFFLINE_QUEUE_LIFETIME)
+  expect(free(offline, T + OFFLINE_QUEUE_LIFETIME - 1).news).toEqual([{ userId: 'mira', news: 'turn' }])
+  const over = advance(offline, { status: 'offline', now: T + OFFLINE_QUEUE_LIFETIME })
   expect(over.news.map(({ news }) => news)).toEqual(['over', 'over'])
   expect(over.line.places).toEqual([])
 })
 
 test('a client who lets a turn pass joins again after half an hour: two people do not keep an astrologer busy by turns', () => {
   let { line } = free(lineOf('mira', 'jonas'), T)
-  line = free(line, T + TURN).line
-  expect(join(line, place('mira', T + TURN))).toBe('turn_passed')
-  line = free(line, T + 2 * TURN).line
+  line = free(line, T + TURN_DURATION).line
+  expect(join(line, place('mira', T + TURN_DURATION))).toBe('turn_passed')
+  line = free(line, T + 2 * TURN_DURATION).line
   expect(line.places).toEqual([])
-  expect(join(line, place('jonas', T + 3 * TURN))).toBe('turn_passed')
-  expect(join(line, place('mira', T + TURN + AFTER_PASSED_TURN))).not.toBe('turn_passed')
+  expect(join(line, place('jonas', T + 3 * TURN_DURATION))).toBe('turn_passed')
+  expect(join(line, place('mira', T + TURN_DURATION + PASSED_TURN_PAUSE))).not.toBe('turn_passed')
 })
 
 const SLOT = { userId: 'sunita', from: T + 60_000, until: T + 660_000 }
@@ -76,8 +81,8 @@ test('a turn that runs when a booked slot begins is taken back: its client keeps
 })
 
 test('a turn that was over before the slot began has passed, also when the line looks late', () => {
-  const { line } = free({ ...lineOf('mira'), slot: { ...SLOT, from: T + TURN } }, T)
-  expect(free(line, T + TURN + 5_000).news).toEqual([{ userId: 'mira', news: 'passed' }])
+  const { line } = free({ ...lineOf('mira'), slot: { ...SLOT, from: T + TURN_DURATION } }, T)
+  expect(free(line, T + TURN_DURATION + 5_000).news).toEqual([{ userId: 'mira', news: 'passed' }])
 })
 
 test('the client of the slot who waits in the line has the turn until the slot is over', () => {
@@ -104,7 +109,7 @@ test('one place a person: asking again keeps the place and may change the kind',
 test('a closed line takes nobody new, a full one neither', () => {
   expect(join({ ...lineOf('mira'), closed: true }, place('jonas'))).toBe('line_closed')
   expect(join({ ...lineOf('mira'), closed: true }, place('mira'))).not.toBe('line_closed')
-  const full = lineOf(...Array.from({ length: LONGEST_LINE }, (_, n) => `client-${n}`))
+  const full = lineOf(...Array.from({ length: QUEUE_LENGTH_MAX }, (_, n) => `client-${n}`))
   expect(join(full, place('one-more'))).toBe('line_full')
 })
 

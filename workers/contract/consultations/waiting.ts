@@ -4,17 +4,17 @@ import * as z from 'zod'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import { KINDS } from './consultation-states.ts'
 
-/** So long is a turn: the client may ask, and nobody else. */
-export const TURN = 2 * MINUTE
+/** Length of a turn, in which only its client may request a consultation. */
+export const TURN_DURATION = 2 * MINUTE
 /**
  * A client who let a turn pass waits so long before joining again: two people must not keep an astrologer busy by
  * turns.
  */
-export const AFTER_PASSED_TURN = 30 * MINUTE
-/** A line lasts for so long after the astrologer went offline. */
-export const LINE_KEPT = 10 * MINUTE
-export const LONGEST_LINE = 20
-export const LINES_AT_ONCE = 3
+export const PASSED_TURN_PAUSE = 30 * MINUTE
+/** Time for which a waiting queue is kept after its astrologer went offline. */
+export const OFFLINE_QUEUE_LIFETIME = 10 * MINUTE
+export const QUEUE_LENGTH_MAX = 20
+export const QUEUES_AT_ONCE = 3
 
 export const JoinLineRequest = z.strictObject({ kind: z.enum(KINDS) })
 

@@ -3,10 +3,10 @@
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import {
-  LINES_AT_ONCE,
   type LineOutlook,
   type LinesAnswer,
   type OwnLine,
+  QUEUES_AT_ONCE,
   type WireLine,
 } from '#workers/contract/consultations/waiting.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -60,7 +60,7 @@ async function joinLine(deps: Deps, { viewer, astrologerId, kind }: Asked & { ki
   await assertMayRing(deps, { userId, astrologerId })
   const dollars = kind === 'chat' ? shown.price_per_min_chat : shown.price_per_min_call
   assertPaysStart(await fundsOf(deps, userId), Math.round(dollars * 100))
-  if (own.filter((place) => place.astrologerId !== astrologerId).length >= LINES_AT_ONCE)
+  if (own.filter((place) => place.astrologerId !== astrologerId).length >= QUEUES_AT_ONCE)
     throw new AppError('lines_at_once')
   const place = await lines.joinLine({ astrologerId, userId, userName: viewer.fullName, kind })
   if (typeof place === 'string') throw new AppError(place)

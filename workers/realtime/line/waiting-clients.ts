@@ -1,6 +1,6 @@
 // The clients who wait in an astrologer's line: stores the line, notifies clients, and keeps the copy in the database.
 
-import { type OwnLine, TURN } from '#workers/contract/consultations/waiting.ts'
+import { type OwnLine, TURN_DURATION } from '#workers/contract/consultations/waiting.ts'
 import { HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { lineOverNotice, turnNotice, turnPassedNotice } from '#workers/domain/notifications/index.ts'
 import type { PlaceInLine } from '#workers/domain/waiting/index.ts'
@@ -57,9 +57,11 @@ export class WaitingClients {
   /** The clock was set back: no turn, and no look at the bookings, waits for longer than it would from now on. */
   notAhead(now: number): void {
     const { places, lookAt } = this.read()
-    const isAhead = (at: number | null) => at !== null && at > now + TURN
+    const isAhead = (at: number | null) => at !== null && at > now + TURN_DURATION
     if (!places.some(({ turnEndsAt }) => isAhead(turnEndsAt)) && lookAt <= now + LOOK_EVERY) return
-    const turns = places.map((place) => (isAhead(place.turnEndsAt) ? { ...place, turnEndsAt: now + TURN } : place))
+    const turns = places.map((place) =>
+      isAhead(place.turnEndsAt) ? { ...place, turnEndsAt: now + TURN_DURATION } : place,
+    )
     this.put({ ...this.read(), places: turns, lookAt: Math.min(lookAt, now) })
   }
 

@@ -1,6 +1,11 @@
 // The line of clients who wait for one astrologer: who joins, whose turn it is, who leaves. Pure.
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
-import { AFTER_PASSED_TURN, LINE_KEPT, LONGEST_LINE, TURN } from '#workers/contract/consultations/waiting.ts'
+import {
+  OFFLINE_QUEUE_LIFETIME,
+  PASSED_TURN_PAUSE,
+  QUEUE_LENGTH_MAX,
+  TURN_DURATION,
+} from '#workers/contract/consultations/waiting.ts'
 import type { KeptSlot } from '#workers/domain/bookings/index.ts'
 
 export type Place = {
@@ -38,7 +43,7 @@ export function join(line: WaitingLine, place: Omit<Place, 'turnEndsAt'>): Waiti
     return { ...line, places: line.places.map((each) => (each === known ? { ...each, kind: place.kind } : each)) }
   if (line.passed.some(({ userId, until }) => userId === place.userId && until > place.joinedAt)) return 'turn_passed'
   if (line.closed) return 'line_closed'
-  if (line.places.length >= LONGEST_LINE) return 'line_full'
+  if (line.places.length >= QUEUE_LENGTH_MAX) return 'line_full'
   return { ...line, places: [...line.places, { ...place, turnEndsAt: null }] }
 }
 
@@ -67,16 +72,16 @@ export function advance(line: WaitingLine, { status, now }: Astrologer): { line:
   const news: LineNews[] = passed.map(({ userId }) => ({ userId, news: 'passed' }))
   const stillPassed = [
     ...line.passed.filter(({ until }) => until > now),
-    ...passed.map(({ userId }) => ({ userId, until: now + AFTER_PASSED_TURN })),
+    ...passed.map(({ userId }) => ({ userId, until: now + PASSED_TURN_PAUSE })),
   ]
   const offlineSince = status === 'offline' && places.length > 0 ? (line.offlineSince ?? now) : null
-  if (offlineSince !== null && now - offlineSince >= LINE_KEPT) {
+  if (offlineSince !== null && now - offlineSince >= OFFLINE_QUEUE_LIFETIME) {
     news.push(...places.map(({ userId }): LineNews => ({ userId, news: 'over' })))
     return { line: { ...EMPTY_LINE, closed: line.closed, passed: stillPassed }, news }
   }
   const next = kept ? places.find(({ userId }) => userId === kept.userId) : places[0]
   if (status === 'online' && next && places.every(({ turnEndsAt }) => turnEndsAt === null)) {
-    const turnEndsAt = kept ? kept.until : now + TURN
+    const turnEndsAt = kept ? kept.until : now + TURN_DURATION
     places = places.map((place) => (place === next ? { ...place, turnEndsAt } : place))
     news.push({ userId: next.userId, news: 'turn' })
   }
@@ -99,7 +104,7 @@ function turnEnd(
  */
 export function nextChange({ places, offlineSince, slot }: WaitingLine, now: number): number | null {
   const ends = places.flatMap(({ turnEndsAt }) => turnEndsAt ?? [])
-  if (offlineSince !== null) ends.push(offlineSince + LINE_KEPT)
+  if (offlineSince !== null) ends.push(offlineSince + OFFLINE_QUEUE_LIFETIME)
   if (slot && places.length > 0) ends.push(slot.from > now ? slot.from : slot.until)
   return ends.length > 0 ? Math.min(...ends) : null
 }
