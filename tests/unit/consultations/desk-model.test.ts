@@ -11,7 +11,7 @@ import {
 import { dayAt, zoneOfPanchang } from '#app/screens/consultations/desk/views/panchang-view.tsx'
 import type { SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import type { DeskAct, DeskPlace, DeskPoint, DeskSpot } from '#workers/contract/consultations/desk.ts'
-import { FIRST_SIDES, sidesAfter } from '#workers/contract/consultations/desk-sides.ts'
+import { applyDeskAct, INITIAL_DESK_SIDES } from '#workers/contract/consultations/desk-sides.ts'
 
 const D1: DeskPlace = { view: 'chart', varga: 1, date: null }
 const D9: DeskPlace = { view: 'chart', varga: 9, date: null }
@@ -22,10 +22,10 @@ const after = (...actions: DeskAction[]) => actions.reduce(deskReducer, newDesk(
 const did = (act: DeskAct, id: string = act.kind): DeskAction => ({ type: 'did', pending: { id, act } })
 
 test('a follower sees the place of the other side, and stays there after letting go', () => {
-  const sides = sidesAfter(FIRST_SIDES, 'astrologer', { kind: 'look', place: D9 })
+  const sides = applyDeskAct(INITIAL_DESK_SIDES, 'astrologer', { kind: 'look', place: D9 })
   expect(shownPlace(sides, 'user')).toEqual(D9)
-  const alone = sidesAfter(sides, 'user', { kind: 'follow', on: false })
-  expect(shownPlace(sidesAfter(alone, 'user', { kind: 'look', place: D1 }), 'user')).toEqual(D1)
+  const alone = applyDeskAct(sides, 'user', { kind: 'follow', on: false })
+  expect(shownPlace(applyDeskAct(alone, 'user', { kind: 'look', place: D1 }), 'user')).toEqual(D1)
 })
 
 test('an act of the page counts at once, and the room has the last word', () => {
@@ -33,7 +33,7 @@ test('an act of the page counts at once, and the room has the last word', () => 
   expect(sidesOf(waiting, 'user').user.place).toEqual(D9)
   const answered = deskReducer(waiting, {
     type: 'heard',
-    message: { type: 'desk-act', id: 'look', side: 'user', sides: FIRST_SIDES },
+    message: { type: 'desk-act', id: 'look', side: 'user', sides: INITIAL_DESK_SIDES },
   })
   expect(answered.pending).toEqual([])
   expect(sidesOf(answered, 'user').user.place).toBeNull()
@@ -50,9 +50,12 @@ test('a drag is one waiting act, and a point takes its place along', () => {
 test('a point that comes twice, live and after a reconnect, stands once', () => {
   const live: DeskAction = {
     type: 'heard',
-    message: { type: 'desk-act', id: 'x', side: 'astrologer', sides: FIRST_SIDES, point: POINT },
+    message: { type: 'desk-act', id: 'x', side: 'astrologer', sides: INITIAL_DESK_SIDES, point: POINT },
   }
-  const again: DeskAction = { type: 'heard', message: { type: 'desk', sides: FIRST_SIDES, points: [POINT], births: 0 } }
+  const again: DeskAction = {
+    type: 'heard',
+    message: { type: 'desk', sides: INITIAL_DESK_SIDES, points: [POINT], births: 0 },
+  }
   expect(after(live, again, live).points).toEqual([POINT])
 })
 
@@ -66,15 +69,18 @@ test('an act that is refused for good is taken back and told; one that may be se
 })
 
 test('another divisional chart lets go of what was pointed to; another day does not', () => {
-  const pointing = sidesAfter(FIRST_SIDES, 'user', { kind: 'point', target: SATURN, place: D1 })
-  const day = sidesAfter(pointing, 'user', { kind: 'look', place: { ...D1, view: 'transits', date: '2027-01-01' } })
+  const pointing = applyDeskAct(INITIAL_DESK_SIDES, 'user', { kind: 'point', target: SATURN, place: D1 })
+  const day = applyDeskAct(pointing, 'user', { kind: 'look', place: { ...D1, view: 'transits', date: '2027-01-01' } })
   expect(day.user.point).toEqual(SATURN)
-  expect(sidesAfter(pointing, 'user', { kind: 'look', place: D9 }).user.point).toBeNull()
+  expect(applyDeskAct(pointing, 'user', { kind: 'look', place: D9 }).user.point).toBeNull()
 })
 
 test('another birth drops what waits for the room, and never the withdrawal of the place', () => {
   const waiting = after(did({ kind: 'look', place: D9 }), did({ kind: 'spot', spot: null }))
-  const heard = deskReducer(waiting, { type: 'heard', message: { type: 'desk-birth', sides: FIRST_SIDES, births: 1 } })
+  const heard = deskReducer(waiting, {
+    type: 'heard',
+    message: { type: 'desk-birth', sides: INITIAL_DESK_SIDES, births: 1 },
+  })
   expect(heard.pending.map(({ id }) => id)).toEqual(['spot'])
 })
 
@@ -84,12 +90,12 @@ test('another day lets go of a transit and of a row of the panchang, which are o
     { of: 'panchang', row: 'tithi' },
   ] as const) {
     const place: DeskPlace = { view: 'transits', varga: 1, date: '2030-01-01' }
-    const pointing = sidesAfter(FIRST_SIDES, 'user', { kind: 'point', target, place })
-    expect(sidesAfter(pointing, 'user', { kind: 'look', place: { ...place, view: 'chart' } }).user.point).toEqual(
+    const pointing = applyDeskAct(INITIAL_DESK_SIDES, 'user', { kind: 'point', target, place })
+    expect(applyDeskAct(pointing, 'user', { kind: 'look', place: { ...place, view: 'chart' } }).user.point).toEqual(
       target,
     )
     expect(
-      sidesAfter(pointing, 'user', { kind: 'look', place: { ...place, date: '2041-01-01' } }).user.point,
+      applyDeskAct(pointing, 'user', { kind: 'look', place: { ...place, date: '2041-01-01' } }).user.point,
     ).toBeNull()
   }
 })

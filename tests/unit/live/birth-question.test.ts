@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { createDeskLink } from '#app/realtime/room/desk-link.ts'
 import { createBirthQuestion, type Question } from '#app/screens/consultations/birth/birth-question.ts'
-import { FIRST_SIDES } from '#workers/contract/consultations/desk-sides.ts'
+import { INITIAL_DESK_SIDES } from '#workers/contract/consultations/desk-sides.ts'
 
 type Sent = { id: string; act: object }
 
@@ -17,7 +17,7 @@ function rig() {
   const question = createBirthQuestion(link, (next) => {
     shown = next
   })
-  const sides = (asks: boolean) => ({ ...FIRST_SIDES, astrologer: { ...FIRST_SIDES.astrologer, asks } })
+  const sides = (asks: boolean) => ({ ...INITIAL_DESK_SIDES, astrologer: { ...INITIAL_DESK_SIDES.astrologer, asks } })
   return {
     ...{ link, question, sent },
     line: (now: boolean) => {

@@ -2,20 +2,20 @@
 import type { DeskAct, DeskPoint, DeskSide, DeskSides, DeskTarget, SharedCharts } from './desk.ts'
 
 /** At first the client sees what the astrologer shows. */
-export const FIRST_SIDES: DeskSides = {
+export const INITIAL_DESK_SIDES: DeskSides = {
   user: { place: null, point: null, follows: true },
   astrologer: { place: null, point: null, follows: false },
 }
 
 /** One side leads at a time: who is followed follows nobody. */
-export function sidesAfter(sides: DeskSides, side: keyof DeskSides, act: DeskAct): DeskSides {
+export function applyDeskAct(sides: DeskSides, side: keyof DeskSides, act: DeskAct): DeskSides {
   const change = (changed: Partial<DeskSide>): DeskSides => ({ ...sides, [side]: { ...sides[side], ...changed } })
   switch (act.kind) {
     case 'look': {
       // Another chart has other houses, and another day other transits: what was pointed to is let go of with it.
       const { place, point } = sides[side]
       const sameChart = place?.varga === act.place.varga && place.second === act.place.second
-      const same = sameChart && !(point && isOfDay(point) && place.date !== act.place.date)
+      const same = sameChart && !(point && dependsOnDate(point) && place.date !== act.place.date)
       return change({ place: act.place, point: same ? point : null })
     }
     case 'point':
@@ -37,7 +37,7 @@ export function sidesAfter(sides: DeskSides, side: keyof DeskSides, act: DeskAct
 }
 
 /** True for targets that mean another thing on another day. */
-export function isOfDay({ of }: DeskTarget): boolean {
+export function dependsOnDate({ of }: DeskTarget): boolean {
   return of === 'transit' || of === 'panchang'
 }
 

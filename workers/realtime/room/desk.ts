@@ -4,10 +4,10 @@
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { DeskAct, DeskPoint, DeskRules, DeskSides } from '#workers/contract/consultations/desk.ts'
 import {
+  applyDeskAct,
   chartNameOf,
-  FIRST_SIDES,
+  INITIAL_DESK_SIDES,
   isWithdrawal,
-  sidesAfter,
   withoutPoints,
   withoutSpot,
 } from '#workers/contract/consultations/desk-sides.ts'
@@ -37,7 +37,7 @@ export function actOnDesk(room: Room, { socket, side, id, act, births }: Acted):
 }
 
 function take(room: Room, { side, id, act }: Pick<Acted, 'side' | 'id' | 'act'>): void {
-  const sides = sidesAfter(sidesOf(room), side, act)
+  const sides = applyDeskAct(sidesOf(room), side, act)
   room.store.setFlag('desk', sides)
   const point =
     act.kind === 'point'
@@ -79,7 +79,7 @@ function birthsOf(room: Room): number {
 }
 
 function sidesOf(room: Room): DeskSides {
-  return room.store.flag('desk') ?? FIRST_SIDES
+  return room.store.flag('desk') ?? INITIAL_DESK_SIDES
 }
 
 function repeated({ side }: DeskPoint, by: Side): RoomRefusal | null {
@@ -106,7 +106,7 @@ function refusalOf(room: Room, { side, act, births }: Pick<Acted, 'side' | 'act'
  * desk, and no button that takes the client's place back: the place goes with it.
  */
 export function birthChanged(room: Room, { shared, charts }: BirthChange): void {
-  const changed = withoutPoints(room.store.flag('desk') ?? FIRST_SIDES)
+  const changed = withoutPoints(room.store.flag('desk') ?? INITIAL_DESK_SIDES)
   const sides = shared ? changed : withoutSpot(changed)
   const births = (room.store.flag('births') ?? 0) + 1
   room.store.setFlag('desk', sides)

@@ -7,7 +7,12 @@ import type {
   DeskSides,
   DeskTarget,
 } from '#workers/contract/consultations/desk.ts'
-import { FIRST_SIDES, isOfDay, isWithdrawal, sidesAfter } from '#workers/contract/consultations/desk-sides.ts'
+import {
+  applyDeskAct,
+  dependsOnDate,
+  INITIAL_DESK_SIDES,
+  isWithdrawal,
+} from '#workers/contract/consultations/desk-sides.ts'
 import type { RefusedWords } from '#workers/contract/consultations/live.ts'
 
 export type Side = keyof DeskSides
@@ -92,7 +97,7 @@ function withAct(pending: readonly PendingAct[], next: PendingAct): readonly Pen
 
 /** Where both sides are, with what this page has just done. */
 export function sidesOf({ sides, pending }: DeskModel, side: Side): DeskSides {
-  return pending.reduce((known, { act }) => sidesAfter(known, side, act), sides ?? FIRST_SIDES)
+  return pending.reduce((known, { act }) => applyDeskAct(known, side, act), sides ?? INITIAL_DESK_SIDES)
 }
 
 /** The place that this page shows: the other side's while it follows. */
@@ -116,13 +121,13 @@ export function showsTarget(target: DeskTarget, from: DeskPlace, shown: DeskPlac
   // The match is of both births.
   if (target.of === 'koota') return true
   if (from.second !== shown.second) return false
-  if (isOfDay(target)) return from.date === shown.date
+  if (dependsOnDate(target)) return from.date === shown.date
   return !isOfVarga(target) || from.varga === shown.varga
 }
 
 /** A transit or a panchang row that was pointed to "today" stays that of its day, also when it is visited later. */
 export function onItsDay(point: DeskPoint, now: number, dayOf: (at: number, point: DeskPoint) => string): DeskPoint {
-  if (!isOfDay(point.target) || point.place.date !== null) return point
+  if (!dependsOnDate(point.target) || point.place.date !== null) return point
   const day = dayOf(point.at, point)
   if (day === dayOf(now, point)) return point
   return { ...point, place: { ...point.place, date: day } }
