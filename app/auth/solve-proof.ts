@@ -1,11 +1,11 @@
 // Solves the puzzle that the server asks for when an address is under attack.
-import { bitsOf, leadingZeroBits } from '#workers/contract/accounts/proof.ts'
+import { challengeBits, leadingZeroBits } from '#workers/contract/accounts/proof-of-work.ts'
 
 const BATCH = 500
 
 /** "challenge:answer". */
 export async function solveProof(challenge: string): Promise<string> {
-  const bits = bitsOf(challenge)
+  const bits = challengeBits(challenge)
   const encoder = new TextEncoder()
   for (let start = 0; ; start += BATCH) {
     const tries = Array.from({ length: BATCH }, (_, n) => `${challenge}:${start + n}`)

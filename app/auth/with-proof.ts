@@ -2,7 +2,7 @@
 // goes again.
 import { currentLanguage } from '#app/language/language.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
-import { bitsOf, SLOW_PHONE_HASHES } from '#workers/contract/accounts/proof.ts'
+import { challengeBits, SLOW_PHONE_HASHES } from '#workers/contract/accounts/proof-of-work.ts'
 import { ApiError } from './api.ts'
 import { withProofTexts } from './with-proof-text.ts'
 
@@ -33,7 +33,7 @@ export function proveInWorker(challenge: string, answered: Promise<void>): Promi
 }
 
 function sayWhile(challenge: string, until: Promise<unknown>): void {
-  const seconds = Math.ceil(2 ** bitsOf(challenge) / SLOW_PHONE_HASHES)
+  const seconds = Math.ceil(2 ** challengeBits(challenge) / SLOW_PHONE_HASHES)
   toast.info(withProofTexts[currentLanguage()].proving(seconds), { until })
 }
 

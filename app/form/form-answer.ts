@@ -20,7 +20,7 @@ export type FormFailure = {
   problem: string | null
   /** Seconds that the server asks for. */
   retryAfter: number | null
-  /** Puzzle that the form has to be sent again with (contract/accounts/proof.ts). */
+  /** Puzzle that the form has to be sent again with (contract/accounts/proof-of-work.ts). */
   challenge: string | null
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { createGuessRig, from, type GuessRig, password } from '#tests/support/guess-rig.ts'
 import { solveAtOnce } from '#tests/support/solve-at-once.ts'
-import { bitsOf } from '#workers/contract/accounts/proof.ts'
+import { challengeBits } from '#workers/contract/accounts/proof-of-work.ts'
 import type { AppError } from '#workers/contract/errors/errors.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import { deviceCookie } from '#workers/domain/identity/logins/known-device.ts'
@@ -127,7 +127,7 @@ test('the fuller the count, the dearer the try', async () => {
       (error: AppError) => error,
     )
     const challenge = refused?.details.proof ?? ''
-    bits.push(refused ? bitsOf(challenge) : 0)
+    bits.push(refused ? challengeBits(challenge) : 0)
     if (bits.at(-1) === 14) await rig.ask({ ...caller, proof: solveAtOnce(challenge) })
   }
   expect(bits).toEqual([...Array(10).fill(0), ...Array(10).fill(14), 15])

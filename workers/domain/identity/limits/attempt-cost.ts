@@ -1,6 +1,6 @@
 // Cost of an attempt once all networks together have made many: a proof of work, never a refusal.
 
-import { bitsFor } from '#workers/contract/accounts/proof.ts'
+import { bitsFor } from '#workers/contract/accounts/proof-of-work.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import type { IdentityDeps } from '#workers/domain/identity/deps.ts'

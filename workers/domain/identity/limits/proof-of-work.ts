@@ -1,6 +1,6 @@
 // Proof of work: a browser pays seconds of its processor for a try, a guesser pays them for each.
 
-import { bitsOf, leadingZeroBits } from '#workers/contract/accounts/proof.ts'
+import { challengeBits, leadingZeroBits } from '#workers/contract/accounts/proof-of-work.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import type { IdentityDeps } from '#workers/domain/identity/deps.ts'
 import { isMadeBy, proofMac } from '#workers/domain/identity/secrets.ts'
@@ -28,5 +28,5 @@ export async function isSolved(
   if (!(Number(terms.split('-')[0]) > now())) return false
   if (!(await isMadeBy(peppers, { mac, make: (pepper) => proofMac({ subject, terms, pepper }) }))) return false
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(proof))
-  return leadingZeroBits(new Uint8Array(digest)) >= bitsOf(challenge)
+  return leadingZeroBits(new Uint8Array(digest)) >= challengeBits(challenge)
 }

@@ -8,7 +8,7 @@ export const SLOW_PHONE_HASHES = 30_000
 export const bitsFor = (seconds: number): number => Math.round(Math.log2(seconds * SLOW_PHONE_HASHES))
 
 /** Zero bits that a challenge asks for; a hundred, which nobody finds, where it names none. */
-export function bitsOf(challenge: string): number {
+export function challengeBits(challenge: string): number {
   return Number(/^\d+-(\d+)\./.exec(challenge)?.[1] ?? 100)
 }
 
