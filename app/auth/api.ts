@@ -47,7 +47,7 @@ export class ApiError extends Error {
 
 export type CallOptions = {
   idempotencyKey?: string
-  /** The answer to a challenge of the server's (auth/with-proof.ts). */
+  /** The answer to a challenge of the server's (auth/with-proof-of-work.ts). */
   proof?: string | undefined
   /**
    * No toast: `background` calls that nobody asked for at that moment, and failures that the place words itself: those

@@ -1,6 +1,6 @@
 import { Form, useActionData, useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { proveInWorker } from '#app/auth/with-proof.ts'
+import { proveInWorker } from '#app/auth/with-proof-of-work.ts'
 import { keepPage } from '#app/realtime/socket/keep-page.ts'
 import { type FormAnswer, type FormFailure, isSecret, type Values } from './form-answer.ts'
 import { type KeptKey, keyAfter } from './kept-key.ts'

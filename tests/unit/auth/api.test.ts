@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Api, ApiError, type CallOptions, createApi, isExempt } from '#app/auth/api.ts'
 import { createRefresh } from '#app/auth/refresh.ts'
-import { withProof } from '#app/auth/with-proof.ts'
+import { withProofOfWork } from '#app/auth/with-proof-of-work.ts'
 import { answer, memoryStore, tokenUntil } from './support.ts'
 
 const NOW = 1_800_000_000_000
@@ -153,14 +153,14 @@ const solve = async (challenge: string) => `${challenge}:solved`
 
 test('a challenge is solved, and the same request goes again with its proof', async () => {
   const { api, calls, toasts } = client({}, (_, headers) => answer(headers.has('x-proof') ? 200 : 428, ASKED))
-  await withProof((proof) => post(api, '/users/login/', { email: 'a@b.test' }, { proof }), solve)
+  await withProofOfWork((proof) => post(api, '/users/login/', { email: 'a@b.test' }, { proof }), solve)
   expect(calls.map(({ proof }) => proof)).toEqual([undefined, '1-1.challenge:solved'])
   expect(toasts).toEqual([])
 })
 
 test('a challenge that its proof does not meet is a failure, not a loop', async () => {
   const { api, calls } = client({}, () => answer(428, ASKED))
-  const refused = withProof((proof) => post(api, '/users/login/', {}, { proof }), solve)
+  const refused = withProofOfWork((proof) => post(api, '/users/login/', {}, { proof }), solve)
   await expect(refused).rejects.toMatchObject({ code: 'proof_needed' })
   expect(calls).toHaveLength(2)
 })

@@ -4,10 +4,10 @@ import { currentLanguage } from '#app/language/language.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import { challengeBits, SLOW_PHONE_HASHES } from '#workers/contract/accounts/proof-of-work.ts'
 import { ApiError } from './api.ts'
-import { withProofTexts } from './with-proof-text.ts'
+import { proofOfWorkTexts } from './proof-of-work-text.ts'
 
 /** Sends, and where a proof is asked for sends again with it. `solve` is another one in tests. */
-export async function withProof<Answer>(
+export async function withProofOfWork<Answer>(
   send: (proof?: string) => Promise<Answer>,
   solve: (challenge: string) => Promise<string> = solveInWorker,
 ): Promise<Answer> {
@@ -34,7 +34,7 @@ export function proveInWorker(challenge: string, answered: Promise<void>): Promi
 
 function sayWhile(challenge: string, until: Promise<unknown>): void {
   const seconds = Math.ceil(2 ** challengeBits(challenge) / SLOW_PHONE_HASHES)
-  toast.info(withProofTexts[currentLanguage()].proving(seconds), { until })
+  toast.info(proofOfWorkTexts[currentLanguage()].proving(seconds), { until })
 }
 
 /** "challenge:answer". Throws where the browser cannot start a worker. */

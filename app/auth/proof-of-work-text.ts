@@ -1,7 +1,7 @@
 // The proof of work that a browser makes for the server.
 import { texts } from '#app/language/texts.ts'
 
-export const withProofTexts = texts({
+export const proofOfWorkTexts = texts({
   en: {
     proving: (seconds: number) =>
       `Many tries are being made at the moment. Your browser proves that it is in earnest: about ${seconds} seconds.`,
