@@ -1,6 +1,6 @@
 // A conversation stays at its newest message until the reader scrolls up.
 import { expect, test } from 'vitest'
-import { followsEnd } from '#app/screens/consultations/chat/use-stay-at-end.ts'
+import { followsEnd } from '#app/screens/consultations/chat/use-stick-to-bottom.ts'
 
 test('a message that makes the list longer before the scroll event of the one before keeps the end in view', () => {
   expect(followsEnd({ follows: true, top: 400 }, { top: 400, fromEnd: 727 })).toBe(true)

@@ -14,7 +14,7 @@ import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import { chatTexts } from './chat-text.ts'
 import { hasLink } from './links.ts'
 import { MessageText } from './message-text.tsx'
-import { useStayAtEnd } from './use-stay-at-end.ts'
+import { useStickToBottom } from './use-stick-to-bottom.ts'
 
 /** A line between the messages. */
 const noteClass = 'max-w-115 self-center py-0.5 text-center text-tiny text-balance text-muted'
@@ -25,7 +25,7 @@ type Props = { consultation: WireConsultation; side: Side; other: string; room: 
 export function MessageList({ consultation, side, other, room }: Props) {
   const text = useTexts(chatTexts)
   const deleted = deletedTalk({ talk: consultation, messages: room.messages }, useTexts(deletedTalkTexts))
-  const list = useStayAtEnd()
+  const list = useStickToBottom()
   const otherSide = side === 'user' ? 'astrologer' : 'user'
   const over = consultation.state === 'ended' || room.state?.state === 'ended'
   const linked = room.messages.find((message) => message.side === otherSide && hasLink(message.text))

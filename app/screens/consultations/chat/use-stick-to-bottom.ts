@@ -15,7 +15,7 @@ export function followsEnd(before: { follows: boolean; top: number }, { top, fro
  * A change that makes the list longer (a message, a picture that arrives) or the space for it shorter (a banner above)
  * keeps the end in view, unless the reader has scrolled up.
  */
-export function useStayAtEnd() {
+export function useStickToBottom() {
   const list = useRef<HTMLDivElement>(null)
   const view = useRef({ follows: true, top: 0 })
   useEffect(() => {
