@@ -3,7 +3,7 @@
 import { YOGA_IDS } from 'drishti-jyotish/kundli/yogas.ts'
 import { expect, test } from 'vitest'
 import { type ChipTarget, chipParts, chipText } from '#app/screens/consultations/desk/chip-text.ts'
-import { typedAfterAt } from '#app/screens/consultations/desk/desk-access.ts'
+import { mentionQuery } from '#app/screens/consultations/desk/desk-access.ts'
 import { DeskTarget } from '#workers/contract/consultations/desk.ts'
 
 const chips = (text: string) => chipParts(text).flatMap(({ text: part, chip }) => (chip ? [[part, chip]] : []))
@@ -58,8 +58,8 @@ test('names written by the menu are read again, for every graha, house, yoga and
 })
 
 test('a menu opens for what is typed after an @ that begins a word', () => {
-  expect(typedAfterAt('Look at @Sat', 12)).toBe('Sat')
-  expect(typedAfterAt('@', 1)).toBe('')
-  expect(typedAfterAt('mira@drishti', 12)).toBeNull()
-  expect(typedAfterAt('Look at @Sat', 4)).toBeNull()
+  expect(mentionQuery('Look at @Sat', 12)).toBe('Sat')
+  expect(mentionQuery('@', 1)).toBe('')
+  expect(mentionQuery('mira@drishti', 12)).toBeNull()
+  expect(mentionQuery('Look at @Sat', 4)).toBeNull()
 })

@@ -15,8 +15,8 @@ import type { RefusedWords, RoomChatMessage } from '#workers/contract/consultati
 import { CHAT_TEXT_MAX } from '#workers/contract/limits.ts'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
 import { chatTexts } from './chat-text.ts'
+import { useMentionMenu } from './use-mention-menu.tsx'
 import { useMessageDraft } from './use-message-draft.ts'
-import { usePlaceMenu } from './use-place-menu.tsx'
 
 type Props = {
   consultationId: string
@@ -45,7 +45,7 @@ export function ChatComposer({ waitsText: ownWaitsText, ...props }: Props) {
   const over = useFileDrop(disabled ? null : send)
   const tooMany = trimmed(draft).length - CHAT_TEXT_MAX
 
-  const places = usePlaceMenu({ field, draft, setDraft })
+  const places = useMentionMenu({ field, draft, setDraft })
 
   function say(event?: FormEvent) {
     event?.preventDefault()

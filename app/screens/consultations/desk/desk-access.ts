@@ -20,6 +20,6 @@ export const DeskAccessContext = createContext<DeskAccess | null>(null)
 export const WrittenAtContext = createContext<number | null>(null)
 
 /** Letters between an @ and the caret; null when no place is being named. */
-export function typedAfterAt(draft: string, caret: number): string | null {
+export function mentionQuery(draft: string, caret: number): string | null {
   return /(?:^|\s)@([\p{L}\d –]{0,24})$/u.exec(draft.slice(0, caret))?.[1] ?? null
 }

@@ -2,12 +2,12 @@
 
 import { type KeyboardEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import type { MenuKeys } from '#app/screens/consultations/desk/chip-menu.tsx'
-import { DeskAccessContext, typedAfterAt } from '#app/screens/consultations/desk/desk-access.ts'
+import { DeskAccessContext, mentionQuery } from '#app/screens/consultations/desk/desk-access.ts'
 import { RoomChipMenu } from '#app/screens/consultations/room/room-parts.tsx'
 
 const MENU = 'chart-places'
 
-export function usePlaceMenu({ field, draft, setDraft }: Draft) {
+export function useMentionMenu({ field, draft, setDraft }: Draft) {
   const insert = useInsertion({ field, draft, setDraft })
   const deskAccess = useContext(DeskAccessContext)
   // Null while the menu is closed.
@@ -28,7 +28,7 @@ export function usePlaceMenu({ field, draft, setDraft }: Draft) {
     /** True when the menu took the key. */
     takes: (event: KeyboardEvent) => typed !== null && (keys.current?.(event) ?? false),
     changed(value: string, caret: number) {
-      if (deskAccess) setTyped(typedAfterAt(value, caret))
+      if (deskAccess) setTyped(mentionQuery(value, caret))
     },
     /** ARIA attributes of the field about its menu. */
     aria: {
