@@ -1,4 +1,4 @@
-import { withLinks } from './links.ts'
+import { withLinks } from './detect-links.ts'
 
 /** A text with its links: they open a new tab, which learns nothing of this page. */
 export function MessageLinks({ text }: { text: string }) {

@@ -12,7 +12,7 @@ import { formatInr, formatUsd } from '#app/ui/money.ts'
 import type { WireConsultation } from '#workers/contract/consultations/consultations.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import { chatTexts } from './chat-text.ts'
-import { hasLink } from './links.ts'
+import { hasLink } from './detect-links.ts'
 import { MessageText } from './message-text.tsx'
 import { useStickToBottom } from './use-stick-to-bottom.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasLink, withLinks } from '#app/screens/consultations/chat/links.ts'
+import { hasLink, withLinks } from '#app/screens/consultations/chat/detect-links.ts'
 
 test('a web address becomes a link, without the punctuation around it', () => {
   expect(withLinks('See https://example.org/a?b=1#c, or (http://x.test).')).toEqual([
