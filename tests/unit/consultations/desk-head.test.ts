@@ -1,23 +1,23 @@
 // The line above the chart desk: what it says, and how Escape folds the desk on a phone.
 import { expect, test } from 'vitest'
-import { closesDesk, headOf } from '#app/screens/consultations/birth/attached-birth.tsx'
+import { headOf, isDeskCloseKey } from '#app/screens/consultations/birth/attached-birth.tsx'
 
 const within = {} as Node
 const desk = { open: true, contains: (node: Node | null) => node === within }
 const pressed = { key: 'Escape', defaultPrevented: false, target: within as unknown, currentTarget: desk }
 
 test('Escape on the desk folds it', () => {
-  expect(closesDesk(pressed)).toBe(true)
-  expect(closesDesk({ ...pressed, key: 'Enter' })).toBe(false)
+  expect(isDeskCloseKey(pressed)).toBe(true)
+  expect(isDeskCloseKey({ ...pressed, key: 'Enter' })).toBe(false)
 })
 
 test('Escape on the folded line opens nothing', () => {
-  expect(closesDesk({ ...pressed, currentTarget: { ...desk, open: false } })).toBe(false)
+  expect(isDeskCloseKey({ ...pressed, currentTarget: { ...desk, open: false } })).toBe(false)
 })
 
 test('Escape in a list that takes it, and in a dialog above the page, leaves the desk open', () => {
-  expect(closesDesk({ ...pressed, defaultPrevented: true })).toBe(false)
-  expect(closesDesk({ ...pressed, target: {} })).toBe(false)
+  expect(isDeskCloseKey({ ...pressed, defaultPrevented: true })).toBe(false)
+  expect(isDeskCloseKey({ ...pressed, target: {} })).toBe(false)
 })
 
 test('after the end the client reads that the births were shared', () => {

@@ -78,7 +78,7 @@ export function AttachedBirth(props: AttachedBirthProps) {
       open={open}
       onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
       onKeyDown={(event) => {
-        if (closesDesk(event) && !matchMedia(DESK_BESIDE).matches) fold()
+        if (isDeskCloseKey(event) && !matchMedia(DESK_BESIDE).matches) fold()
       }}
     >
       <summary
@@ -137,7 +137,7 @@ type Key = {
 }
 
 /** Escape on the open desk, unless it closes a list that is open on the desk, or a dialog: React passes its keys on, as if it lay within. */
-export function closesDesk({ key, defaultPrevented, target, currentTarget }: Key): boolean {
+export function isDeskCloseKey({ key, defaultPrevented, target, currentTarget }: Key): boolean {
   return key === 'Escape' && !defaultPrevented && currentTarget.open && currentTarget.contains(target as Node)
 }
 

@@ -5,7 +5,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { isSilent } from '#app/realtime/voice/sound-state.ts'
 import { type PageCall, useCall } from '#app/realtime/voice/use-call.ts'
 import { useDeviceOfCall } from '#app/realtime/voice/use-device-of-call.ts'
-import { useOtherPage } from '#app/screens/consultations/room/room-hooks.ts'
+import { useReplacePage } from '#app/screens/consultations/room/room-hooks.ts'
 import { useConsultationRoom } from '#app/screens/consultations/room/use-consultation-room.ts'
 import type { CallSignal, Microphone } from '#workers/contract/consultations/live.ts'
 import { isolatedName } from '#workers/contract/isolated-name.ts'
@@ -31,7 +31,7 @@ export function CallRoom(props: CallPageProps) {
   const { room, actions, taken, ending } = place
   useCallToasts(place.state, place.endReason)
   // An astrologer who took the call by phone manages it on the page of phone calls.
-  useOtherPage(`/phone-call/${id}`, side === 'astrologer' && room.state?.device === 'phone')
+  useReplacePage(`/phone-call/${id}`, side === 'astrologer' && room.state?.device === 'phone')
   // An astrologer who took the call by phone needs no microphone here; only the room knows.
   // Ending hangs up on this page at once, before the server confirms.
   const speaks =

@@ -3,7 +3,7 @@ import { LocalTime, localDay } from '#app/format/local-time.tsx'
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
 import type { RoomModel, Side } from '#app/realtime/room/room-model.ts'
-import { WrittenAtContext } from '#app/screens/consultations/desk/desk-access.ts'
+import { MessageTimeContext } from '#app/screens/consultations/desk/desk-access.ts'
 import { deletedTalk, deletedTalkTexts } from '#app/screens/consultations/files/deleted-talk-text.ts'
 import { FileMessage } from '#app/screens/consultations/files/file-message.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -162,9 +162,9 @@ function Message({ message, mine, other, mark }: MessageProps) {
           dir="auto"
           className="rounded-[14px_14px_14px_4px] border border-line bg-surface px-3.5 py-2.5 leading-[1.5] wrap-anywhere whitespace-pre-wrap in-[.msg--me]:rounded-[14px_14px_4px_14px] in-[.msg--me]:border-transparent in-[.msg--me]:bg-bubble in-[.msg.is-sending]:opacity-65"
         >
-          <WrittenAtContext.Provider value={message.at}>
+          <MessageTimeContext.Provider value={message.at}>
             <MessageText text={message.text} />
-          </WrittenAtContext.Provider>
+          </MessageTimeContext.Provider>
         </div>
       )}
       <div className="flex items-center gap-1 px-1 pt-0.75 pb-0 num text-12 text-muted in-[.msg--me]:justify-end in-[.msg.is-failed]:text-danger">

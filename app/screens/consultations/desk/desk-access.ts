@@ -17,7 +17,7 @@ export type DeskAccess = {
 export const DeskAccessContext = createContext<DeskAccess | null>(null)
 
 /** When the words below were written (ms UTC); null where they are not of the conversation. */
-export const WrittenAtContext = createContext<number | null>(null)
+export const MessageTimeContext = createContext<number | null>(null)
 
 /** Letters between an @ and the caret; null when no place is being named. */
 export function mentionQuery(draft: string, caret: number): string | null {

@@ -4,7 +4,7 @@ import { useContext, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { MessageLinks } from '#app/screens/consultations/chat/message-links.tsx'
 import { type Chip, chipParts } from './chip-text.ts'
-import { DeskAccessContext, WrittenAtContext } from './desk-access.ts'
+import { DeskAccessContext, MessageTimeContext } from './desk-access.ts'
 import { deskTexts } from './desk-text.ts'
 
 const chip = 'rounded-[6px] bg-info-bg px-1.25 py-0.25 font-semibold text-info'
@@ -12,7 +12,7 @@ const chip = 'rounded-[6px] bg-info-bg px-1.25 py-0.25 font-semibold text-info'
 export function MessageChips({ text: message }: { text: string }) {
   const text = useTexts(deskTexts)
   const deskAccess = useContext(DeskAccessContext)
-  const writtenAt = useContext(WrittenAtContext)
+  const writtenAt = useContext(MessageTimeContext)
   // A chip of another birth, once it was pressed: this chart is not shown as if it were that one.
   const [other, setOther] = useState<{ words: string; place: Chip } | null>(null)
   return (

@@ -6,7 +6,7 @@ import { CallSidebar } from '#app/screens/consultations/call/call-sidebar.tsx'
 import { StageFrame } from '#app/screens/consultations/call/stage-frame.tsx'
 import { useCallToasts } from '#app/screens/consultations/call/use-call-toasts.ts'
 import { useEndCallConfirmation } from '#app/screens/consultations/call/use-end-call-confirmation.tsx'
-import { useOtherPage } from '#app/screens/consultations/room/room-hooks.ts'
+import { useReplacePage } from '#app/screens/consultations/room/room-hooks.ts'
 import { type ConsultationRoom, useConsultationRoom } from '#app/screens/consultations/room/use-consultation-room.ts'
 import { PhoneCard } from './phone-card.tsx'
 import { endByPhone, phoneLine } from './phone-line.ts'
@@ -24,7 +24,7 @@ export function PhoneRoom(props: CallPageProps) {
   const { room, actions, names, endReason, endedBy } = place
   useCallToasts(place.state, endReason, endByPhone({ reason: endReason, endedBy, side, names }))
   // A web call that was accepted in a browser belongs to the page that can speak.
-  useOtherPage(`/call/${id}`, kind === 'web-call' && room.state?.device === 'web')
+  useReplacePage(`/call/${id}`, kind === 'web-call' && room.state?.device === 'web')
   return (
     <CallFrame
       {...{ consultation, side, back, birth, place }}

@@ -3,7 +3,7 @@
 import { LocalTime } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
 import { MessageText } from '#app/screens/consultations/chat/message-text.tsx'
-import { WrittenAtContext } from '#app/screens/consultations/desk/desk-access.ts'
+import { MessageTimeContext } from '#app/screens/consultations/desk/desk-access.ts'
 import { pointWords } from '#app/screens/consultations/desk/target-name.ts'
 import type { Casts } from '#app/screens/consultations/desk/use-casts.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
@@ -53,9 +53,9 @@ function Said({ message, who }: { message: RoomChatMessage; who: string }) {
   return (
     <p className="px-3 text-14 wrap-anywhere whitespace-pre-line">
       <span className="text-muted">{who}: </span>
-      <WrittenAtContext.Provider value={message.at}>
+      <MessageTimeContext.Provider value={message.at}>
         {message.file ? text.file(message.file.name) : <MessageText text={message.text} />}
-      </WrittenAtContext.Provider>
+      </MessageTimeContext.Provider>
     </p>
   )
 }

@@ -23,7 +23,7 @@ type Pending = { made: null; id: string; back: string | null }
 type Words = { title: string; pending: string; why: string; made: string }
 
 /** A loader's answer that needs the receipt, or the consultation whose receipt is not made yet. */
-export async function madeOrPending<Data>(
+export async function loadOrPending<Data>(
   make: () => Promise<Data>,
   read: () => Promise<WireConsultation>,
 ): Promise<{ made: Data } | Pending> {
@@ -40,7 +40,7 @@ export async function madeOrPending<Data>(
 type Props = { pending: Pending | null; words: Words; children: ReactNode }
 
 /** The receipt, or a page that needs it, in `children`; while it is pending a notice in its place, which polls for it. */
-export function OnceMade({ pending, words, children }: Props) {
+export function ReceiptOrPending({ pending, words, children }: Props) {
   const waited = useRef(pending !== null)
   const hadFocus = useRef(false)
   useEffect(() => {

@@ -28,7 +28,7 @@ import { FollowUpCard } from './follow-up-card.tsx'
 import { FOLLOW_UP_INTENTS } from './follow-up-intents.ts'
 import { ProblemForm } from './problem-form.tsx'
 import { ReceiptEntries } from './receipt-entries.tsx'
-import { madeOrPending, OnceMade } from './receipt-pending.tsx'
+import { loadOrPending, ReceiptOrPending } from './receipt-pending.tsx'
 import { ReceiptSum } from './receipt-sum.tsx'
 import { receiptTexts } from './receipt-text.ts'
 import { ReceiptTimeline } from './receipt-timeline.tsx'
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const read = () => followUps.read(asked)
     return { receipt, followUp: await orNothing(args.context, { part: 'follow-up', read, fallback: null }) }
   }
-  return orThrowNotFound(() => madeOrPending(make, () => consultations.read(asked)))
+  return orThrowNotFound(() => loadOrPending(make, () => consultations.read(asked)))
 }
 
 const params = ({ params: { consultationId = '' } }: ActionFunctionArgs) => ({ id: consultationId })
@@ -81,9 +81,9 @@ export default function Receipt() {
   const answer = useLoaderData<typeof loader>()
   const { title, pending, pendingWhy: why, made } = text
   return (
-    <OnceMade pending={answer.made ? null : answer} words={{ title, pending, why, made }}>
+    <ReceiptOrPending pending={answer.made ? null : answer} words={{ title, pending, why, made }}>
       {answer.made ? <MadeReceipt {...answer.made} /> : null}
-    </OnceMade>
+    </ReceiptOrPending>
   )
 }
 

@@ -36,7 +36,7 @@ export function useTick(running: boolean): number {
 }
 
 /** The consultation belongs to another page, which is loaded in place of this one. */
-export function useOtherPage(path: string, wanted: boolean): void {
+export function useReplacePage(path: string, wanted: boolean): void {
   useEffect(() => {
     if (wanted) location.replace(addressOf(path))
   }, [wanted, path])

@@ -14,7 +14,7 @@ import { momentsOf } from '#app/screens/consultations/reading/moments.ts'
 import { ReadingContent } from '#app/screens/consultations/reading/reading-content.tsx'
 import { WithReadingDesk } from '#app/screens/consultations/reading/reading-desk.tsx'
 import { readingTexts } from '#app/screens/consultations/reading/reading-text.ts'
-import { madeOrPending, OnceMade } from '#app/screens/consultations/receipt/receipt-pending.tsx'
+import { loadOrPending, ReceiptOrPending } from '#app/screens/consultations/receipt/receipt-pending.tsx'
 import { kindTexts } from '#app/screens/consultations/room/end-reason-text.ts'
 import { orThrowNotFound } from '#app/shell/errors/not-found.ts'
 import { guard } from '#app/shell/guard.ts'
@@ -56,16 +56,16 @@ export async function loader(args: LoaderFunctionArgs) {
     const talk = { ended_at, transcript_deleted_at, message_count }
     return { reading, deleted, receipt, points, messages, talk }
   }
-  return orThrowNotFound(() => madeOrPending(make, () => consultations.read(asked)))
+  return orThrowNotFound(() => loadOrPending(make, () => consultations.read(asked)))
 }
 
 export default function Reading() {
   const text = useTexts(readingTexts)
   const answer = useLoaderData<typeof loader>()
   return (
-    <OnceMade pending={answer.made ? null : answer} words={{ title: text.title, ...text.notReady }}>
+    <ReceiptOrPending pending={answer.made ? null : answer} words={{ title: text.title, ...text.notReady }}>
       {answer.made ? <MadeReading {...answer.made} /> : null}
-    </OnceMade>
+    </ReceiptOrPending>
   )
 }
 
