@@ -13,7 +13,7 @@ import { isExpired } from './token-expiry.ts'
 const EXEMPT = /^\/?(users\/(login|verify_otp|register|check_email|token\/refresh)|newsletter|contact)\/?(\?|$)/
 
 /** SPEC 7 lists seven paths that go without a token; with or without slashes around them. */
-export function isExempt(path: string): boolean {
+export function needsNoToken(path: string): boolean {
   return EXEMPT.test(path)
 }
 
@@ -105,7 +105,7 @@ export function createApi(deps: ApiDeps) {
 
   async function answerOf(request: Sent, options: CallOptions): Promise<unknown> {
     const { path } = request
-    const exempt = isExempt(path)
+    const exempt = needsNoToken(path)
     let token = exempt ? null : await freshToken()
     let response = await send(request, token, options)
     if (response?.status === 401 && !exempt && token) {

@@ -10,7 +10,7 @@ import { clearLogin, isKept, storeLogin } from './storage.ts'
 
 export {
   expire,
-  flashNext,
+  flashOnNextPage,
   forgetPerson,
   forgetUnsent,
   logOut,

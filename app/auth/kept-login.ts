@@ -44,7 +44,7 @@ export function expire(): void {
   }
   leaving = true
   const { search, hash } = location
-  flashNext({ text: loginEndTexts[currentLanguage()].expired, kind: 'warn' })
+  flashOnNextPage({ text: loginEndTexts[currentLanguage()].expired, kind: 'warn' })
   if (isPublic) {
     location.reload()
     return
@@ -86,7 +86,7 @@ async function leave(): Promise<void> {
     signal: AbortSignal.timeout(LOGOUT_WAIT),
   }).catch(() => null)
   forgetPerson()
-  flashNext({ text: loginEndTexts[currentLanguage()].loggedOut, kind: 'success' })
+  flashOnNextPage({ text: loginEndTexts[currentLanguage()].loggedOut, kind: 'success' })
   location.assign(addressOf('/login'))
 }
 
@@ -105,7 +105,7 @@ export function forgetUnsent(): void {
 }
 
 /** Shows a toast on the page that loads next. */
-export function flashNext(flash: Flash): void {
+export function flashOnNextPage(flash: Flash): void {
   try {
     tab.setItem(FLASH, JSON.stringify(flash))
   } catch {

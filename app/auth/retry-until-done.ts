@@ -14,7 +14,7 @@ export type Retrying = {
 }
 
 /** The wait before the next try of a page, in ms. */
-export function pageWaitAfter(failures: number): number {
+export function pageRetryDelay(failures: number): number {
   return waitAfter({ ...WAITS, failures })
 }
 
@@ -41,7 +41,7 @@ export function retryUntilDone(task: () => Promise<boolean>, onFailed: () => voi
     if (stopped) return
     tries += 1
     onFailed()
-    timer = setTimeout(() => void run(), hurried ? 0 : pageWaitAfter(tries))
+    timer = setTimeout(() => void run(), hurried ? 0 : pageRetryDelay(tries))
   }
 
   function hasten() {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api, store } from '#app/auth/browser-login.ts'
 import { saidOr } from '#app/auth/failure-text.ts'
-import { pageWaitAfter } from '#app/auth/retry-until-done.ts'
+import { pageRetryDelay } from '#app/auth/retry-until-done.ts'
 import { clearActiveCall, storeActiveCall } from '#app/auth/storage.ts'
 import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -102,7 +102,7 @@ async function untilHeard<T>(ask: () => Promise<T>, tries = 1): Promise<T> {
   } catch (error) {
     const unheard = error instanceof ApiError && (error.status === 0 || error.status >= 500)
     if (!unheard || tries === ACCEPT_TRIES) throw error
-    await new Promise((resolve) => setTimeout(resolve, pageWaitAfter(tries)))
+    await new Promise((resolve) => setTimeout(resolve, pageRetryDelay(tries)))
     return untilHeard(ask, tries + 1)
   }
 }

@@ -1,6 +1,6 @@
 // A page stays while its revalidation gets no data: without a network, and for a minute while the server fails. Without this, Remix shows
 // the error page instead, and the texts of the fields are lost.
-import { pageWaitAfter } from '#app/auth/retry-until-done.ts'
+import { pageRetryDelay } from '#app/auth/retry-until-done.ts'
 import { isNavigating } from '#app/framework-workarounds.ts'
 import { isNoConnection } from '#app/shell/errors/no-connection.ts'
 
@@ -29,7 +29,7 @@ export function patientFetch(ask: Ask, page: Page): Ask {
       } catch (error) {
         if (!own() || !isNoConnection(error, { onLine: page.onLine() })) throw error
       }
-      await page.wait(pageWaitAfter(failures))
+      await page.wait(pageRetryDelay(failures))
       init?.signal?.throwIfAborted()
     }
   }

@@ -3,7 +3,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { flashNext, signIn, tab } from '#app/auth/browser-login.ts'
+import { flashOnNextPage, signIn, tab } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { storePhoto } from '#app/auth/store-photo.ts'
 import { answerForms } from '#app/form/answer-form.ts'
@@ -125,7 +125,7 @@ async function finish(login: LoginAnswer, photo: File | null): Promise<void> {
   dropDraft(tab)
   if (!(await signIn(login))) return
   const text = accountTexts[currentLanguage()].astrologer
-  if (photo) await storeMiddle(photo).catch(() => flashNext({ kind: 'warn', text: text.photoFailed }))
+  if (photo) await storeMiddle(photo).catch(() => flashOnNextPage({ kind: 'warn', text: text.photoFailed }))
   await openAfterLogin(login)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Api, ApiError, type CallOptions, createApi, isExempt } from '#app/auth/api.ts'
+import { type Api, ApiError, type CallOptions, createApi, needsNoToken } from '#app/auth/api.ts'
 import { createRefresh } from '#app/auth/refresh.ts'
 import { withProofOfWork } from '#app/auth/with-proof-of-work.ts'
 import { answer, memoryStore, tokenUntil } from './support.ts'
@@ -59,11 +59,11 @@ test('every request carries the bearer token, the seven exempt paths do not', as
     '/contact/',
     '/users/token/refresh/',
   ]) {
-    expect(isExempt(path), path).toBe(true)
+    expect(needsNoToken(path), path).toBe(true)
     await post(api, path.startsWith('/') ? path : `/${path}`, {})
   }
-  expect(isExempt('/users/profile/')).toBe(false)
-  expect(isExempt('/astrologers/register/')).toBe(false)
+  expect(needsNoToken('/users/profile/')).toBe(false)
+  expect(needsNoToken('/astrologers/register/')).toBe(false)
   expect(calls.map(({ bearer }) => bearer)).toEqual([`Bearer ${FRESH}`, ...Array.from({ length: 7 }, () => null)])
 })
 

@@ -1,5 +1,5 @@
 // A call that could not be prepared is prepared again by itself: it must not need a person to press a button.
-import { pageWaitAfter } from '#app/auth/retry-until-done.ts'
+import { pageRetryDelay } from '#app/auth/retry-until-done.ts'
 
 export type ConnectRetry = {
   /** An attempt begins; true for an automatic retry. */
@@ -42,7 +42,7 @@ export function createConnectRetry(tryAgain: () => void): ConnectRetry {
       stop()
       tries += 1
       waits = true
-      timer = setTimeout(hasten, pageWaitAfter(tries))
+      timer = setTimeout(hasten, pageRetryDelay(tries))
       globalThis.addEventListener?.('online', hasten)
     },
     hasten,

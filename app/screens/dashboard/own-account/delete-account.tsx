@@ -3,7 +3,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { type FormEvent, useId, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api, flashNext, forgetPerson } from '#app/auth/browser-login.ts'
+import { api, flashOnNextPage, forgetPerson } from '#app/auth/browser-login.ts'
 import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { PasswordField } from '#app/screens/account-forms/password-field.tsx'
@@ -86,7 +86,7 @@ function useClosing() {
     try {
       await api.call(routes.closeAccount, { body })
       forgetPerson()
-      flashNext({ kind: 'success', text: text.gone })
+      flashOnNextPage({ kind: 'success', text: text.gone })
       location.assign(addressOf('/'))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
