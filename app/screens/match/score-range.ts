@@ -8,7 +8,7 @@ import { matchOf } from 'drishti-jyotish/match/match.ts'
 import type { PairMatch, PairRules, Side } from 'drishti-jyotish/match/pair-input.ts'
 import { papaOf } from 'drishti-jyotish/match/papasamya.ts'
 import { type Person, personOf, personOfStar } from 'drishti-jyotish/match/person.ts'
-import { movingMoon, personsWithinUncertainty, triedMinutesOf } from 'drishti-jyotish/match/uncertainty.ts'
+import { minutesToTry, moonPathOf, personsWithinUncertainty } from 'drishti-jyotish/match/uncertainty.ts'
 import { PADA_SPAN } from 'drishti-jyotish/zodiac.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import { type Both, SIDES, type SideKey } from './pair-values.ts'
@@ -67,8 +67,8 @@ function starOthers({ nakshatra, pada }: Exclude<Side, Birth>): Other[] {
 }
 
 function birthReach(birth: Birth, rules: PairRules): Reach {
-  const minutes = triedMinutesOf(birth, rules.sensitivityMinutes)
-  const others = personsWithinUncertainty(movingMoon(birth, rules), minutes).map(({ ms, person }) => ({
+  const minutes = minutesToTry(birth, rules.sensitivityMinutes)
+  const others = personsWithinUncertainty(moonPathOf(birth, rules), minutes).map(({ ms, person }) => ({
     minutes: (ms - birth.ms) / MINUTE,
     person,
   }))

@@ -6,7 +6,7 @@ import { type KootaDosha, kootaDoshas } from './exceptions.ts'
 import { COMMON_TABLES, type Koota, type KootaTables, kootasOf } from './kootas.ts'
 import { type Person, personOf } from './person.ts'
 import { type Porutham, poruthamsOf } from './porutham.ts'
-import { type MovingMoon, personsWithinUncertainty, triedMinutesOf } from './uncertainty.ts'
+import { type MoonPath, minutesToTry, personsWithinUncertainty } from './uncertainty.ts'
 
 export type MatchOptions = Partial<KootaTables> & { manglikSchool?: ManglikSchool }
 export type Band = 'not_recommended' | 'average' | 'good' | 'excellent'
@@ -26,8 +26,8 @@ export type Match = {
   rules: KootaTables & { bands: 'below 18, 18–24.5, 25–32.5, 33 and above' }
 }
 
-/** bandOf(24.5) = average. */
-export function bandOf(total: number): Band {
+/** scoreBand(24.5) = average. */
+export function scoreBand(total: number): Band {
   if (total < 18) return 'not_recommended'
   if (total < 25) return 'average'
   return total < 33 ? 'good' : 'excellent'
@@ -50,7 +50,7 @@ export function matchOf(boy: Person, girl: Person, options: MatchOptions = {}): 
     kootas,
     total,
     max: 36,
-    band: bandOf(total),
+    band: scoreBand(total),
     doshas,
     totalIfLifted: total + gained,
     poruthams: poruthamsOf(boy, girl),
@@ -92,15 +92,10 @@ export type Sensitivity = {
 }
 
 /** The range of the total when either birth time is off by up to `minutes`, or by its own larger doubt. */
-export function sensitivityOf(
-  boy: MovingMoon,
-  girl: MovingMoon,
-  minutes: number,
-  options: MatchOptions = {},
-): Sensitivity {
-  const at = ({ moonAt, ms }: MovingMoon) => personOf(moonAt(ms))
+export function sensitivityOf(boy: MoonPath, girl: MoonPath, minutes: number, options: MatchOptions = {}): Sensitivity {
+  const at = ({ moonAt, ms }: MoonPath) => personOf(moonAt(ms))
   const [b, g] = [at(boy), at(girl)]
-  const tried = { boy: triedMinutesOf(boy, minutes), girl: triedMinutesOf(girl, minutes) }
+  const tried = { boy: minutesToTry(boy, minutes), girl: minutesToTry(girl, minutes) }
   const boyChanges = personsWithinUncertainty(boy, tried.boy)
   const girlChanges = personsWithinUncertainty(girl, tried.girl)
   const boys = [b, ...boyChanges.map(({ person }) => person)]

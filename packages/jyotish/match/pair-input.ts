@@ -16,7 +16,7 @@ import { type ManglikMatch, type Match, manglikMatch, matchOf, type Sensitivity,
 import { type Papasamya, papasamyaOf } from './papasamya.ts'
 import { type Person, personOf, personOfStar } from './person.ts'
 import { type Seventh, seventhOf } from './seventh-house.ts'
-import { movingMoon } from './uncertainty.ts'
+import { moonPathOf } from './uncertainty.ts'
 
 /** One person of a match: a birth, or the Moon’s nakshatra (1–27) and pada (1–4) alone. */
 export type Side = { nakshatra: number; pada: number } | Birth
@@ -106,7 +106,7 @@ export function match(boy: Side, girl: Side, options: PairOptions = {}): PairMat
       ? dashaSandhiOf({ ms: boy.ms, moon: found.boy.moon }, { ms: girl.ms, moon: found.girl.moon })
       : null,
     sensitivity: births
-      ? sensitivityOf(movingMoon(boy, rules), movingMoon(girl, rules), rules.sensitivityMinutes, rules)
+      ? sensitivityOf(moonPathOf(boy, rules), moonPathOf(girl, rules), rules.sensitivityMinutes, rules)
       : null,
     charts: { boy: boyChart ?? null, girl: girlChart ?? null },
     sevenths: { boy: boyChart ? seventhOf(boyChart) : null, girl: girlChart ? seventhOf(girlChart) : null },

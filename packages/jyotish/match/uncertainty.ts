@@ -11,12 +11,12 @@ import { PADA_SPAN } from '../zodiac.ts'
 import { type Person, personOf } from './person.ts'
 
 /** `uncertaintyMinutes` widens the doubt tried for this birth. */
-export type MovingMoon = { ms: number; moonAt(ms: number): number; uncertaintyMinutes?: number }
+export type MoonPath = { ms: number; moonAt(ms: number): number; uncertaintyMinutes?: number }
 
-export function movingMoon(
+export function moonPathOf(
   { ms, uncertaintyMinutes }: Birth,
   { ayanamsa, positions }: Pick<KundliRules, 'ayanamsa' | 'positions'>,
-): MovingMoon {
+): MoonPath {
   const moonAt = (at: number) => {
     const sky = skyAt(at)
     return siderealLon(bodyAt(sky, 'moon', positions), ayanamsaAt(ayanamsa, sky.T, positions))
@@ -25,7 +25,7 @@ export function movingMoon(
 }
 
 /** The minutes tried before and after a birth: the given ones, or its own doubt where that is more. */
-export function triedMinutesOf({ uncertaintyMinutes = 0 }: { uncertaintyMinutes?: number }, minutes: number): number {
+export function minutesToTry({ uncertaintyMinutes = 0 }: { uncertaintyMinutes?: number }, minutes: number): number {
   return Math.max(uncertaintyMinutes, minutes)
 }
 
@@ -35,10 +35,7 @@ const MARKS = [...Array.from({ length: 108 }, (_, i) => i * PADA_SPAN), 255, 285
 const STEP_MINUTES = 60
 
 /** The person on the far side of each mark the Moon meets within the doubt, in the order of time. */
-export function personsWithinUncertainty(
-  { ms, moonAt }: MovingMoon,
-  minutes: number,
-): { ms: number; person: Person }[] {
+export function personsWithinUncertainty({ ms, moonAt }: MoonPath, minutes: number): { ms: number; person: Person }[] {
   if (minutes === 0) return []
   const steps = Math.ceil((2 * minutes) / STEP_MINUTES)
   const instants = Array.from({ length: steps + 1 }, (_, i) => ms + minutes * MINUTE_MS * ((2 * i) / steps - 1))

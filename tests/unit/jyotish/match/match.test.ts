@@ -1,6 +1,6 @@
 /** @module-tag property */
 import { taraCount, yoniPoints } from 'drishti-jyotish/match/kootas.ts'
-import { bandOf, manglikMatch, matchOf, sensitivityOf } from 'drishti-jyotish/match/match.ts'
+import { manglikMatch, matchOf, scoreBand, sensitivityOf } from 'drishti-jyotish/match/match.ts'
 import { personOf, personOfStar } from 'drishti-jyotish/match/person.ts'
 import { poruthamsOf, vedha } from 'drishti-jyotish/match/porutham.ts'
 import { GRAHAS } from 'drishti-jyotish/zodiac.ts'
@@ -97,7 +97,7 @@ test('the ten poruthams: vedha pairs, rajju groups, mahendra and stree deergha',
 })
 
 test('the score’s bands begin at their limits', () => {
-  expect([17.5, 18, 24.5, 25, 32.5, 33].map(bandOf)).toEqual([
+  expect([17.5, 18, 24.5, 25, 32.5, 33].map(scoreBand)).toEqual([
     'not_recommended',
     'average',
     'average',
