@@ -20,9 +20,9 @@ import type { Rooms } from '#workers/domain/consultations/rooms.ts'
 import { fundsOf, holdAmount } from '#workers/domain/money/index.ts'
 import { findConsultation, type RowWithNames, selectPublic } from '#workers/domain/reports/index.ts'
 import type { Calls } from './calls.ts'
-import { keepRefusedRequest } from './keep-refused-request.ts'
 import { assertMayRing } from './may-ring.ts'
 import { assertPhoneCall } from './phone-terms.ts'
+import { recordRefusedRequest } from './record-refused-request.ts'
 
 /** `hasTurn`: the client waited in the line, and alone may ring now. */
 type Turns = {
@@ -76,7 +76,7 @@ export async function requestConsultation(
   // A client who comes to a booked slot in vain was there all the same.
   const refuse = async (code: 'astrologer_offline' | 'astrologer_busy') => {
     const asked = { userId: viewer.userId, astrologerId, kind, priceCents, payoutPaisePerMin: payoutPaise }
-    if (ownSlot) await keepRefusedRequest(deps, asked)
+    if (ownSlot) await recordRefusedRequest(deps, asked)
     throw new AppError(code)
   }
   if (practice.status === 'offline') await refuse('astrologer_offline')

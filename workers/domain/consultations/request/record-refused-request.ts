@@ -6,7 +6,7 @@ import { insertRefused, type Refused } from '#workers/domain/consultations/consu
 import { hasMissedRequest } from './past-consultations.repo.ts'
 
 /** Keeps it once, so that the slot does not count as missed by the client. It has an id of its own: a repeat asks anew. */
-export async function keepRefusedRequest(
+export async function recordRefusedRequest(
   { db, now, newId }: { db: Db; now: () => number; newId: NewId },
   asked: Omit<Refused, 'id' | 'requestedAt'>,
 ): Promise<void> {
