@@ -1,4 +1,5 @@
-// The script of a document: a content page as visitors get it, which reads and posts its forms without this file, too.
+// The script of a document (a content page without the framework's scripts). Links and forms of the page work without
+// it.
 import { watchErrors } from './document/script/errors.ts'
 import { watchForms } from './document/script/forms.ts'
 import { filterGlossary } from './document/script/glossary.ts'
@@ -19,7 +20,7 @@ watchLanguageLink()
 showNotices()
 watchForms()
 filterGlossary()
-// After the forms that are answered in their place.
+// Must come after `watchForms`, which prevents the default of forms whose answer replaces a part of the page.
 showLoading()
 watchLogin()
 window.__started = true

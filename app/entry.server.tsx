@@ -12,10 +12,10 @@ import { TRUSTED_TYPES } from './framework-workarounds.ts'
 import { FILES } from './shell/errors/start-failure.ts'
 import { BuildContext, NonceContext } from './shell/nonce.ts'
 
-// Pages read these words while they are rendered.
+// These words load before the first request because pages read them synchronously while they are rendered.
 await Promise.all([panchangWords, muhurtaWords].map(loadWords))
 
-/** The Worker takes both from here: its own imports would bundle Remix and the router a second time. */
+/** Re-exported for the Worker: its own imports would bundle Remix and the router a second time. */
 export { createRequestHandler } from '@remix-run/cloudflare'
 export { matchRoutes } from '@remix-run/react'
 
@@ -51,25 +51,25 @@ export default async function handleRequest(
   return new Response(body, { status: statusCode, headers })
 }
 
-/** Failures of loaders and actions go to the log; a missing page or a coded error is no failure. */
+/** Logs failures of loaders and actions. A 404 or a coded error is an expected answer and is not logged. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   const { requestId, logFailure } = context
   logFailure({ event: 'loader.failed', request_id: requestId, path: new URL(request.url).pathname }, error)
 }
 
-// RELIABILITY 3, row 17. Style attributes rendered on the server need 'unsafe-inline'.
+// Style attributes that the server renders need 'unsafe-inline'.
 function contentSecurityPolicy(nonce: string, url: URL, provider: 'twilio' | 'embedded'): string {
   const sockets = `${url.protocol === 'https:' ? 'wss' : 'ws'}://${url.host}`
-  // The signalling, measurements and sounds of Twilio's SDK, where it runs and nowhere else.
+  // Twilio's SDK needs these hosts for signalling, measurements and sounds; only the call page loads it.
   const twilio = provider === 'twilio' && pathOf(url).startsWith('/call/')
   return [
     "default-src 'self'",
     // The folder counts on shared pages, which have hashes and no nonce (workers/http/pages/shared-page.ts).
     `script-src 'nonce-${nonce}' 'strict-dynamic' ${url.origin}${FILES}`,
     "style-src 'self' 'unsafe-inline'",
-    // Posts may show images by their https address (SPEC 5). A page that is reached by a link keeps the policy of the
-    // first one, so all pages allow it.
+    // Posts may show images from any https address. Client-side navigation keeps the policy of the first page, so every
+    // page allows them.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src 'self' ${sockets}${twilio ? ' wss://*.twilio.com https://*.twilio.com' : ''}`,
@@ -79,9 +79,9 @@ function contentSecurityPolicy(nonce: string, url: URL, provider: 'twilio' | 'em
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
-    // The overlay of `npm run dev` writes HTML.
+    // Only in production, because the error overlay of `npm run dev` writes HTML.
     ...(import.meta.env.PROD ? [TRUSTED_TYPES] : []),
-    // Browsers send what the policy refuses (docs/decisions/client-errors.md); some read only the older directive.
+    // Browsers report violations (docs/decisions/client-errors.md); some support only the older directive.
     'report-to reports',
     `report-uri ${apiPath(takeBrowserReports)}`,
   ].join('; ')

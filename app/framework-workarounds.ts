@@ -1,10 +1,10 @@
-// Workarounds of React 18.3 and Remix 2.17: each says what it is for, and is looked at again with the next version.
+// Workarounds for React 18.3 and Remix 2.17. Check each with every upgrade.
 import { RemixBrowser } from '@remix-run/react'
 
 /**
  * Waits until the page's data are decoded. On its first call RemixBrowser throws the promise of the decoding, before
- * any hook. If the root suspended on that promise while it hydrates, a tap or a key would force React to render it at
- * once, React would give the root up ("Root did not complete", #345), and the page would stay without scripts.
+ * any hook. If the root suspended on that promise during hydration, a click or a key press would make React render it
+ * synchronously, React would unmount the root ("Root did not complete", #345), and the page would stay without scripts.
  * https://github.com/remix-run/remix/blob/remix%402.17.5/packages/remix-react/browser.tsx
  */
 export async function pageDataDecoded(): Promise<void> {
@@ -16,39 +16,42 @@ export async function pageDataDecoded(): Promise<void> {
 }
 
 /**
- * True while the router is on the way to another page. A fetch that fails must know at once, and a component would hear of
- * it with React's next render; Remix 2.17 names its router in the window for its own entry alone.
+ * True while the router loads another page. Read from the router because a failed fetch needs the state at once, and a
+ * component would have it only after React's next render; Remix 2.17 puts its router in the window for its own entry.
  * https://github.com/remix-run/remix/blob/remix%402.17.5/packages/remix-react/browser.tsx
  */
 export const isNavigating = () => window.__remixRouter?.state.navigation.state !== 'idle'
 
 /**
- * True for Remix's error about data that came as something else: an answer of another server, or one from before the screens. Remix
- * 2.17 drops the answer, and leaves its message alone to tell the error by.
+ * True for Remix's error about data in another format: the answer of a proxy, or one from before the loaders. Remix
+ * 2.17 drops the answer, so only the message identifies the error.
  * https://github.com/remix-run/remix/blob/remix%402.17.5/packages/remix-react/single-fetch.tsx
  */
 export const isUndecodable = (error: unknown) =>
   error instanceof Error && error.message.startsWith('Unable to decode turbo-stream response')
 
 /**
- * The policy for texts that may become script: scripts and workers of this site by their address; HTML that opens no
- * element; documents that run nothing; and the HTML by which React 18 makes an empty script. First in the head, because
- * whatever comes after it needs the policy (docs/decisions/content-security-policy.md).
+ * The default Trusted Types policy. It allows script and worker URLs of this origin, HTML without elements, documents
+ * that run no script, and the HTML by which React 18 creates a script element. First in the head because later scripts
+ * need the policy (docs/decisions/content-security-policy.md).
  * https://github.com/facebook/react/blob/v18.3.1/packages/react-dom/src/client/ReactDOMComponent.js
  */
 export const trustedTypesScript =
   "if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:function(u){if(new URL(u,location.href).origin!==location.origin)throw TypeError('script of another site');return u},createHTML:function(h,t,s){if(h.indexOf('<')>=0&&h!=='<scr'+'ipt></scr'+'ipt>'&&s!=='DOMParser parseFromString')throw TypeError('HTML from text');return h}})"
 
-/** The header's directives. Policies may have the names of our two, and of the one that the editor of posts makes for its clipboard. */
+/**
+ * The directives of the header. They allow our two policies, and the one that the post editor creates for its
+ * clipboard.
+ */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default posts ProseMirrorClipboard"
 
-/** Nodes that a page translator took out of the page, with the node that it put in the place of each. */
+/** Text nodes that a page translator removed, each with the node that replaced it. */
 const standIns = new WeakMap<Node, ChildNode>()
 
 /**
- * Page translators wrap each text node in an element, or put an element in its place. React keeps the text node: it
- * inserts before it, removes it, or writes into it where nobody sees it. The guards of `insertBefore` and `removeChild`
- * act on the translator's element instead, and a text that React changes replaces its translation.
+ * Page translators wrap each text node in an element, or replace it by one. React keeps its reference to the text node:
+ * it inserts before it, removes it, or updates it outside the page. The patched `insertBefore` and `removeChild` use
+ * the translator's element instead, and a text that React changes replaces its translation.
  * https://github.com/facebook/react/issues/11538
  */
 export function surviveTranslators(): void {
@@ -78,20 +81,20 @@ function inPageFor(node: Node): Node {
   return standIn ? inPageFor(standIn) : node
 }
 
-/** The child of `parent` that is or holds what the page shows for `node`; null where there is none. */
+/** The child of `parent` that is or contains the replacement of `node`; null where there is none. */
 function childShowing(parent: Node, node: Node): Node | null {
   let shown: Node | null = inPageFor(node)
   while (shown && shown.parentNode !== parent) shown = shown.parentNode
   return shown
 }
 
-/** React wrote into a text node that is out of the page. */
+/** Puts a text node back in the page after React has written into it. */
 function showAgain(text: Node): void {
   const shown = inPageFor(text)
   if (shown !== text) (shown as ChildNode).replaceWith(text)
 }
 
-/** Translators go through a parent's texts in order: the first one taken out belongs to the first node put in. */
+/** Translators replace the texts of a parent in order, so the first node removed belongs to the first node inserted. */
 function replacedTexts(records: readonly MutationRecord[]): [Node, ChildNode][] {
   const parents = new Map<Node, { gone: Set<Node>; come: Set<ChildNode> }>()
   for (const { target, removedNodes, addedNodes } of records) {
@@ -103,7 +106,7 @@ function replacedTexts(records: readonly MutationRecord[]): [Node, ChildNode][] 
   return [...parents].flatMap(([parent, { gone, come }]) => {
     const standing = [...come].filter((node) => node.parentNode === parent)
     for (const node of standing) comeBack(node)
-    // The elements of translators are fonts. Others beside them are React's.
+    // Translators insert `font` elements; other new elements are React's.
     const put = standing.filter(({ nodeName }) => nodeName === 'FONT')
     return [...gone]
       .filter((node) => !node.parentNode)
@@ -111,7 +114,7 @@ function replacedTexts(records: readonly MutationRecord[]): [Node, ChildNode][] 
   })
 }
 
-/** A text that React moves, or a translator restores, needs nothing in its place. */
+/** Removes the translation of a text that React moves or a translator restores. */
 function comeBack(node: ChildNode): void {
   const standIn = standIns.get(node)
   standIns.delete(node)

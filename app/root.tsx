@@ -46,7 +46,7 @@ export function links() {
   return [
     { rel: 'stylesheet', href: stylesheet },
     { rel: 'icon', href: '/favicon.svg' },
-    // Apple's devices find their icon at /apple-touch-icon.png by themselves.
+    // No link for Apple's icon: its devices request /apple-touch-icon.png without one.
     { rel: 'manifest', href: addressOf('/manifest.webmanifest') },
     ...['fraunces-latin-36-normal', 'inter-latin-normal'].map((font) => ({
       rel: 'preload' as const,
@@ -58,7 +58,7 @@ export function links() {
   ]
 }
 
-/** The title of an error's page: every route that shows itself has its own. */
+/** The title of an error page; routes that render set their own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   const platform = data?.platformName ?? platformNameIn(currentLanguage(), PLATFORM_NAMES)
   return [{ title: isNotFound(error) ? `${notFoundTexts[currentLanguage()].pageTitle} · ${platform}` : platform }]
@@ -90,44 +90,51 @@ function shownViewer(viewer: AppLoadContext['viewer']): RootData['viewer'] {
       fullName: viewer.fullName,
       profilePhoto: viewer.photo,
       walletCents: viewer.walletCents,
-      // The server writes the words: few need them, and no bundle has to bring them.
+      // Sent with the data so that the text is in no client bundle: only astrologers who may not work see it.
       ...(held && { barred: standingTexts[currentLanguage()][held].chip }),
     }
   )
 }
 
-/** The shell reloads its data after a form that succeeded or when a page asks for it, not with each navigation; pushes do the rest. */
+/**
+ * Revalidates after a form that succeeded, and when the URL stays (a revalidation or a refresh), not on each
+ * navigation: messages of the socket update the shell meanwhile.
+ */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, currentUrl, nextUrl } = args
   const written = formMethod !== undefined && formMethod !== 'GET'
   return revalidateUnlessFailed(args) && (written || currentUrl.href === nextUrl.href)
 }
 
-// Zod compiles schemas with `new Function`, which the policy of our pages forbids; browsers report its attempt as an error.
-// Its code may load before any of ours, so that the setting waits for it.
+// Zod compiles schemas with `new Function`, which our CSP forbids, and browsers report the attempt as an error. The
+// setting is inline because Zod's module may run before ours.
 const zodScript = 'window.__zod_globalConfig={jitless:1}'
 
-/** Run before the first paint. The page itself brings it; no bundle has to. */
+/** Runs before the first paint, inlined in the HTML. */
 function headScriptOfServer(): string {
   const parts = [trustedTypesScript, themeScript, zodScript, startFailureScript()]
   return [...parts, editedScript, installScript].join(';')
 }
 
 function headScriptOf(data: RootData | undefined): string {
-  // Unknown where the root's data failed: then none is posted again.
+  // If the root loader failed, it is unknown whether the page answers a post; true prevents a reload that would post
+  // again.
   const answersPost = data?.answersPost ?? true
   return (answersPost ? [answersPostScript, headScriptOfServer()] : [headScriptOfServer()]).join(';')
 }
 
-/** Run before the first paint of a document. */
+/** Runs before the first paint of a document. */
 const documentHeadScript = [trustedTypesScript, themeScript, installScript].join(';')
 
-/** The browser keeps the script that the server wrote. */
+/** A placeholder in the browser: hydration keeps the script of the server's HTML. */
 const headScriptFor = import.meta.env.SSR ? headScriptOf : () => ' '
 
 const noPath = () => false
 
-/** In the browser: a load that fails, or cannot say who the viewer is, logs nobody out. */
+/**
+ * The last data of the root with a known viewer. The layout falls back to it when a later load fails, so that the user
+ * does not appear logged out.
+ */
 let lastLoaded: RootData | undefined
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -150,7 +157,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Safari would make links of figures and dates, and React would look for its own text. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         {THEMES.map((theme) => (
-          // The head's script writes the chosen theme into both.
+          // The script in the head writes a stored theme into both elements.
           <meta
             key={theme}
             name="theme-color"
@@ -220,7 +227,7 @@ const NotFoundPage = lazy(async () => ({ default: (await import('./shell/errors/
 export function ErrorBoundary() {
   const error = useRouteError()
   useEffect(() => {
-    // A wrong address is no fault of ours.
+    // A 404 is not an error of the product.
     if (!isRouteErrorResponse(error)) recordError({ kind: 'render', error })
   }, [error])
   return isNotFound(error) ? (

@@ -1,8 +1,8 @@
-// The sitemap: every URL of SPEC 2.1–2.2 in spec order.
+// All routes of pages, the public ones first.
 import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route-config'
 
 export default [
-  // SPEC 2.1, public
+  // Public pages.
   index('screens/home/home.tsx'),
   route('login', 'screens/login/login.tsx'),
   route('register', 'screens/register/register.tsx'),
@@ -48,7 +48,7 @@ export default [
   route('careers', 'screens/company/careers.tsx'),
   route('docs/api', 'screens/company/api-docs/api-docs.tsx'),
 
-  // SPEC 2.2, guarded
+  // Pages behind a guard.
   route('dashboard/email', 'screens/dashboard/email/change-email.tsx'),
   route('dashboard', 'screens/dashboard/layout.tsx', [
     index('screens/dashboard/index.tsx'),
@@ -113,7 +113,7 @@ export default [
   route('bookings/:bookingId/calendar.ics', 'screens/bookings/calendar-file.ts'),
   route('dashboard/astrologer/chat/:consultationId', 'screens/dashboard/astrologer/chat.tsx'),
   route('astrologer/:astrologerId', 'screens/astrologer/profile.tsx'),
-  // Beside the dashboard's links, under addresses of their own.
+  // In the dashboard's layout, but outside /dashboard.
   layout('screens/dashboard/layout.tsx', { id: 'account' }, [
     route('chat', 'screens/consultations/history/chats.tsx'),
     route('receipts/:consultationId', 'screens/consultations/receipt/receipt.tsx'),
@@ -128,6 +128,6 @@ export default [
 
   route('*', 'screens/unknown-address.tsx'),
 
-  // Local mode's stand-in for the payment provider; a production build has no such screen.
+  // Stand-in for the payment provider in local mode; a production build has no such route.
   ...(process.env.DRISHTI_LOCAL ? [route('dev/pay/:topUpId', 'screens/dashboard/user/wallet/test-payment.tsx')] : []),
 ] satisfies RouteConfig

@@ -1,16 +1,16 @@
-// Cron: sweeps every 15 s, hourly and nightly jobs. The jobs run beside each other, and one that fails or hangs stops no other. A run in
-// which all is done ends with a heartbeat.
+// Cron: sweeps every 15 s, hourly and nightly jobs. Jobs run in parallel, so that one that fails or hangs stops no other. A run
+// without failures ends with a heartbeat.
 import { DAY, HOUR, SECOND } from '#workers/contract/time/durations.ts'
 import { withEffectTimeout } from './effect-timeout.ts'
 import { logFailure } from './log.ts'
 import type { Services } from './services/index.ts'
 
-/** UTC; by then the provider lists the whole day before. */
+/** UTC; by then the provider's list contains the whole previous day. */
 const NIGHT = 3 * HOUR
-/** Rooms are looked after more often than the platform calls cron. */
+/** Rooms are swept more often than the platform runs cron. */
 const SWEEPS = { times: 4, every: 15 * SECOND }
 
-/** A check of the books that failed or was missed is an alert, as wrong books are. */
+/** A failed or missed check of the books raises an alert, as wrong books do. */
 const BOOKS = 'books'
 
 type Work = () => Promise<unknown>
@@ -43,12 +43,12 @@ export async function runCron(services: Services, at: number, wait: Wait = sleep
   if (heartbeat && done.every(Boolean)) await perform('heartbeat', () => beat(services, { at, heartbeat }))
 }
 
-// An hourly or nightly job that failed is run again ten minutes later. Until it is done, the platform is not well.
+// Sends the heartbeat, unless an hourly or nightly job has failed. Such a job is retried ten minutes later.
 async function beat(services: Services, { at, heartbeat }: { at: number; heartbeat: Work }): Promise<void> {
   if (await services.jobs.areDone(jobsAt(services, at))) await heartbeat()
 }
 
-// A sweep does not wait for the one before it, which may hang.
+// A sweep does not wait for the previous one, which may hang.
 async function sweepOften(sweep: Work, wait: Wait, job = 'sweep'): Promise<boolean> {
   const sweeps: Promise<boolean>[] = []
   for (let n = 0; n < SWEEPS.times; n += 1) {
@@ -58,13 +58,13 @@ async function sweepOften(sweep: Work, wait: Wait, job = 'sweep'): Promise<boole
   return (await Promise.all(sweeps)).every(Boolean)
 }
 
-// The alarms of running objects stand until a clock that was set back has caught up (`realtime/told-clock.ts`).
+// After a clock was set back, alarms of running objects do not fire until it has caught up (`realtime/told-clock.ts`).
 async function wakeWhileBehind({ clock, jobs, consultations, astrologers }: Services): Promise<void> {
   if (!(await jobs.isClockBehind(clock.now()))) return
   await Promise.all([consultations.wakeLive(), astrologers.wakeLines()])
 }
 
-/** The hourly and nightly jobs, with their newest scheduled time. */
+/** The hourly and nightly jobs, with their latest scheduled time. */
 function jobsAt(services: Services, at: number): Job[] {
   const hour = Math.floor(at / HOUR) * HOUR
   const night = Math.floor((at - NIGHT) / DAY) * DAY + NIGHT
@@ -77,7 +77,7 @@ function jobsAt(services: Services, at: number): Job[] {
   ]
 }
 
-/** Runs the jobs whose last run is older than their newest scheduled time. A run that was missed is caught up. */
+/** Runs the jobs whose last run is older than their latest scheduled time, which includes missed runs. */
 async function runDue(services: Services, at: number): Promise<void> {
   const { jobs: marks } = services
   const run = (each: Job) => withEffectTimeout(marks.runOnce({ ...each, now: at }), each.job, marks.limit)
@@ -88,20 +88,20 @@ async function runDue(services: Services, at: number): Promise<void> {
   await Promise.all(due.map((each) => perform(each.job, () => raised(services, each.job, () => run(each)))))
 }
 
-// Admins get an alert when an hourly or nightly job failed; other jobs run again within a minute.
+// Admins get an alert when an hourly or nightly job failed; other jobs are retried within a minute.
 async function raised({ alerts }: Services, job: string, work: Work): Promise<void> {
   try {
     await work()
   } catch (error) {
     const alert =
       job === BOOKS ? { event: 'books.unchecked' as const, reason: 'failed' } : { event: 'job.failed' as const, job }
-    // Where the database is away, the log has both.
+    // If the database is unavailable, the log contains both failures.
     await alerts.raise(alert).catch((failure: unknown) => logFailure({ event: 'cron.failed', job: 'alerts' }, failure))
     throw error
   }
 }
 
-/** False when the work failed. */
+/** Returns false when the work failed. */
 async function perform(job: string, work: Work): Promise<boolean> {
   try {
     await work()
@@ -112,7 +112,7 @@ async function perform(job: string, work: Work): Promise<boolean> {
   }
 }
 
-// Checks the books and deletes rows that have expired.
+// Checks the books and deletes expired rows.
 function hourlyJobs(services: Services): [name: string, work: Work][] {
   const { identity, idempotency, births, consultations, exports, inbox, mails, money, newsletter, notifications } =
     services

@@ -18,7 +18,7 @@ export async function withEffectTimeout<Answer>(
   })
 }
 
-/** Waits for `work` at most `ms`. It must never reject: nothing listens to it afterwards. */
+/** Waits for `work` at most `ms`. The work must never reject, because a later rejection would be unhandled. */
 export function waitWithTimeout(work: Promise<void>, ms: number): Promise<void> {
   return withTimeout(work, ms, () => undefined)
 }

@@ -1,4 +1,4 @@
-// The Worker: Hono root, Durable Object exports, cron. No logic.
+// The Worker's entry: Hono root, Durable Object exports, cron. No logic.
 
 import * as remixBuild from 'virtual:remix/server-build'
 import type { createRequestHandler, ServerBuild } from '@remix-run/cloudflare'
@@ -52,7 +52,7 @@ const remix = build.entry.module as unknown as {
   createRequestHandler: typeof createRequestHandler
   matchRoutes: MatchRoutes
 }
-/** One server in all languages: the router keeps links, data and redirects below the base name. Made when first asked for. */
+/** One request handler per language, created at the first request: the router's basename is the language's prefix. */
 const screens: Partial<Record<Language, ReturnType<typeof createRequestHandler>>> = {}
 
 function screensIn(language: Language) {
@@ -61,7 +61,7 @@ function screensIn(language: Language) {
 }
 const pages = createPageRoutes(build.routes, remix.matchRoutes)
 
-/** Made once per isolate, not per request: joining the areas takes a tenth of a short answer's time. */
+/** Cached per isolate, because wiring the areas takes a tenth of a short answer's time. */
 let kept: { env: Env; origin: string; services: Services } | null = null
 
 function servicesFor(env: Env, origin: string): Services {
@@ -111,7 +111,7 @@ app.all('*', ownPosts(), choiceOfLanguage(), (c) =>
   sharedPage(c, async (nonce, request) => {
     const answerOf = screensIn(languageOfRequest() ?? 'en')
     const rendered = await answerOf(withLanguage(await counted(request, BODY_MAX)), loadContextOf(c, request, nonce))
-    // Hono adds the cookies that the endpoint of a posted form has set.
+    // Copied, so that Hono adds the cookies that the endpoint of a posted form has set.
     if (request.method === 'POST') return c.newResponse(rendered.body, rendered)
     return tellFacts(c, request, await orFailedPage(c, rendered))
   }),

@@ -6,7 +6,7 @@ import { answerPosted } from './http/endpoint.ts'
 import type { AppEnv } from './http/types.ts'
 import { logFailure } from './log.ts'
 
-/** The context of loaders and actions for the request that they answer, which may be another one than Hono's. */
+/** The context of loaders and actions for the request that they answer, which may differ from Hono's. */
 export function loadContextOf(c: Context<AppEnv>, request: Request, nonce: string): AppLoadContext {
   const { services, viewer, viewerError, requestId } = c.var
   return {

@@ -9,21 +9,21 @@ declare module '@remix-run/cloudflare' {
   interface AppLoadContext {
     services: Services
     viewer: Viewer | null
-    /** There may be a viewer, who could not be read. */
+    /** A viewer may exist, but could not be read. */
     viewerUnread: boolean
-    /** The request has the cookie of a login, also one that has ended. */
+    /** The request has a login cookie, possibly of an ended login. */
     hasLogin: boolean
-    /** A router asks for the data of the page, which is open in its browser. */
+    /** The router of an open page requests the data. */
     asksForData: boolean
-    /** Answers a posted form by the endpoint. Throws an AppError. */
+    /** Answers a posted form through the endpoint. Throws an AppError. */
     answer<const Spec extends ApiSpec>(spec: Spec, form: PostedForm): Promise<z.output<Spec['answer']>>
-    /** A part of the page could not be read. */
+    /** Marks that a part of the page failed to load. */
     lacksPart(): void
     requestId: string
     nonce: string
-    /** Loaders cannot tell: the request that they get is a GET. */
+    /** Passed because loaders cannot tell: Remix gives them a GET request. */
     answersPost: boolean
-    /** The server's one logger, which screens cannot import. */
+    /** The server's logger, which screens cannot import. */
     logFailure: typeof logFailure
     /** The OpenAPI document of the server's own API, which screens cannot import. */
     apiDescription(): unknown

@@ -1,6 +1,6 @@
-// The one logger: a JSON line for each event that an operator should see. No texts of people, no secrets.
+// The single logger: a JSON line for each event that an operator should see, without texts of people or secrets.
 
-/** Work that threw. */
+/** Work that threw an error. */
 type Failure =
   | { event: 'request.failed'; request_id: string; ray?: string }
   | { event: 'render.failed'; request_id: string }
@@ -11,7 +11,7 @@ type Failure =
   | { event: 'content-files.uncompared' }
   | { event: 'content-files.unread' }
   | { event: 'page-cache.unread' }
-  // A part that its page works without.
+  // A part that is optional on its page.
   | { event: 'part.failed'; part: string }
   | { event: 'cron.failed'; job: string }
   | { event: 'sweep.failed'; consultationId: string }
@@ -36,7 +36,10 @@ type Failure =
   | { event: 'report.failed'; reportId: string }
   | { event: 'closing.unfinished'; accountId: string; step: string }
 
-/** A refusal that an operator may want to trace to its actor (ASVS 16.3). The privacy policy names each field; `actor` is an account's id. */
+/**
+ * A refusal that an operator may want to trace to its actor (ASVS 16.3). The privacy policy names each field; `actor` is an
+ * account's id.
+ */
 export type Denial = {
   request_id: string
   code: string
@@ -48,7 +51,7 @@ export type Denial = {
   reason?: string
 }
 
-/** Something that is wrong although nothing threw. */
+/** A problem without a thrown error. */
 type Alert =
   | { event: 'books.wrong'; id: string; rule: string; count: number; sample: unknown[] }
   | { event: 'books.unchecked'; reason: string }
@@ -79,10 +82,10 @@ type Alert =
   | { event: 'webhook.failed'; provider: string; status: number }
   | { event: 'sms.undelivered'; status: string; code: string | null }
 
-/** Parts of addresses that are their own proof: the links of mails and of the newsletter. */
+/** Parts of URLs that grant access: links in mails and of the newsletter. */
 const SEALED = /((?:^|\/)(?:mails|newsletter)\/[^/]+\/)[^/]+/
 
-/** The path of a request as logs name it: without the seal of a link. */
+/** The path of a request for logs, without the signature in a link. */
 export function loggedPath(path: string): string {
   return path.replace(SEALED, '$1…')
 }
@@ -90,7 +93,7 @@ export function loggedPath(path: string): string {
 const MESSAGE_MAX = 500
 const STACK_MAX = 2000
 
-/** An operator may have to act on it, but nothing of ours failed. */
+/** Events that may require an operator, but no failure of our own. */
 const WARNINGS: readonly (Failure | Alert)['event'][] = [
   ...(['passkey.refused', 'payment.reversed', 'token.reused', 'twilio.bad-signature'] as const),
   ...(['signatures.many', 'sms.many', 'sms.undelivered'] as const),
@@ -105,7 +108,7 @@ export function logAlert(alert: Alert): void {
   write(alert, levelOf(alert.event))
 }
 
-/** One line for each refusal: failed logins, missing rights, limits, bad signatures, refused money. */
+/** Logs each refusal: failed logins, missing permissions, limits, invalid signatures, refused money. */
 export function logDenial({ reason, ...denial }: Denial): void {
   const line = { event: 'request.denied', ...denial, ...(reason ? { reason: cleaned(reason, MESSAGE_MAX) } : {}) }
   write(line, denial.status >= 500 ? 'error' : 'warn')
@@ -115,7 +118,10 @@ type Level = 'error' | 'warn'
 
 const levelOf = (event: (Failure | Alert)['event']): Level => (WARNINGS.includes(event) ? 'warn' : 'error')
 
-/** Workers logs have the level of the console's method: https://developers.cloudflare.com/workers/observability/logs/workers-logs/ */
+/**
+ * Workers logs take their level from the console's method:
+ * https://developers.cloudflare.com/workers/observability/logs/workers-logs/
+ */
 function write(line: { event: string; path?: string }, level: Level): void {
   const text = JSON.stringify(line.path === undefined ? line : { ...line, path: loggedPath(line.path) })
   if (level === 'error') console.error(text)
@@ -125,19 +131,19 @@ function write(line: { event: string; path?: string }, level: Level): void {
 function described(thrown: unknown): { error: string; stack?: string } {
   const error = reasonOf(thrown)
   if (!(error instanceof Error)) return { error: cleaned(String(error), MESSAGE_MAX) }
-  // A coded error has a sentence for people, and one for the log.
+  // A coded error has a text for people, and one for the log.
   const { details } = error as { details?: { log?: string } }
   const message = cleaned(`${error.name}: ${details?.log ?? error.message}`, MESSAGE_MAX)
   return error.stack ? { error: message, stack: cleaned(error.stack, STACK_MAX) } : { error: message }
 }
 
-/** Drizzle wraps a failed query in an error whose message holds every parameter; the database's own reason is its cause. */
+/** Drizzle wraps a failed query in an error whose message contains every parameter; the database's own error is the cause. */
 function reasonOf(thrown: unknown): unknown {
   const isQuery = thrown instanceof Error && 'params' in thrown && thrown.cause instanceof Error
   return isQuery ? thrown.cause : thrown
 }
 
-// Errors of the telephone provider may quote the number that was rung.
+// Errors of the telephone provider may contain phone numbers.
 function cleaned(text: string, max: number): string {
   return text.replace(/\+\d{6,}/g, '+…').slice(0, max)
 }

@@ -1,4 +1,4 @@
-// The optional queue of mail events (docs/deployment.md): each is applied once, by its id, and comes again when that fails.
+// The optional queue of mail events (docs/deployment.md): each is applied once by its id, and retried after a failure.
 import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import type { Env } from './env.ts'
 import { isClosed } from './http/pages/closed-site.ts'
@@ -16,7 +16,7 @@ export async function applyMailEvents(
   { messages }: Pick<MessageBatch<unknown>, 'messages'>,
   mails: Pick<Services['mails'], 'applyEvent'>,
 ): Promise<void> {
-  // One after the other: three delayed mails of one address may stand in one batch.
+  // Sequential, because one batch may contain three delayed mails of one address.
   for (const message of messages) {
     try {
       await mails.applyEvent(message.body)

@@ -1,4 +1,5 @@
-// Tokens for a browser that has only the cookie of its login: the log-in was posted before scripts ran, or the storage was cleared.
+// Fetches tokens for a browser that has only the cookie of its login, because the login form was submitted before
+// hydration or the storage was cleared.
 
 import type { LoginAnswer } from '#workers/contract/accounts/identity.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
@@ -8,9 +9,9 @@ import { readKey, storeLogin } from './storage.ts'
 import { isExpired, userOf } from './token-expiry.ts'
 
 export type Adopt = {
-  /** Stores the tokens of the cookie, which is of this account. */
+  /** Fetches the tokens for the cookie, whose account is `userId`, and stores them. */
   (userId: string): Promise<RefreshOutcome>
-  /** The request under way; null for none. */
+  /** The pending request, or null. */
   running(): Promise<RefreshOutcome> | null
 }
 
@@ -23,7 +24,7 @@ export function createAdopt({ store, fetch, now, alone }: RefreshDeps): Adopt {
     return running
   }
   async function ask(userId: string): Promise<RefreshOutcome> {
-    // Another tab may have done it while this one waited for the lock.
+    // Another tab may have stored tokens while this one waited for the lock.
     const access = readKey(store, 'access')
     if (access && userOf(access) === userId && !isExpired(access, now())) return { access }
     const login = await postForTokens<LoginAnswer>(fetch, routes.tokensOfCookie, {})
@@ -34,7 +35,7 @@ export function createAdopt({ store, fetch, now, alone }: RefreshDeps): Adopt {
   return Object.assign(adopt, { running: () => running })
 }
 
-/** Keeps the login of the viewer; asks first for its tokens where the browser has none of this account. */
+/** Keeps the viewer's login valid; first fetches tokens if the browser has none for this account. */
 export function keepViewersLogin(deps: KeepLoginDeps & { adopt: Adopt }, known: KnownLogin): () => void {
   const { store, adopt, expire } = deps
   if (!known || userOf(readKey(store, 'access')) === known.id) return keepLogin(deps, known)
@@ -48,7 +49,7 @@ export function keepViewersLogin(deps: KeepLoginDeps & { adopt: Adopt }, known: 
     stop()
   }
 
-  /** Without an answer the cookie stays, and is asked with again. */
+  /** Without an answer the cookie may still be valid, so the request is retried. */
   async function start() {
     const outcome = await adopt(id)
     if (stopped) return

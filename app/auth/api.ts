@@ -1,4 +1,5 @@
-// The client of SPEC 7: bearer on every request except the exempt paths, refreshed first when expired.
+// The API client. It sends the access token with every request except the exempt paths, and refreshes it first when it
+// has expired.
 import { currentLanguage } from '#app/language/language.ts'
 import type { AnswerOf, CallOf, Route } from '#workers/contract/api/index.ts'
 import type { ErrorCode, WireError } from '#workers/contract/errors/errors.ts'
@@ -12,20 +13,20 @@ import { isExpired } from './token-expiry.ts'
 
 const EXEMPT = /^\/?(users\/(login|verify_otp|register|check_email|token\/refresh)|newsletter|contact)\/?(\?|$)/
 
-/** SPEC 7 lists seven paths that go without a token; with or without slashes around them. */
+/** The seven paths that need no token, with or without slashes around them. */
 export function needsNoToken(path: string): boolean {
   return EXEMPT.test(path)
 }
 
-/** A failed call. `status` 0 means that no answer came. */
+/** A failed call. `status` is 0 if there was no response. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'no_response'
   readonly fields: Record<string, string>
-  /** The server's own sentence. */
+  /** The server's sentence. */
   readonly said: string | null
   readonly retryAfter: number | null
-  /** A toast has said it: the place of the call stays silent. */
+  /** True if a toast has shown the error, so that the caller does not repeat it. */
   readonly toasted: boolean
   constructor(
     status: number,
@@ -50,15 +51,15 @@ export type CallOptions = {
   /** The answer to a challenge of the server's (auth/with-proof-of-work.ts). */
   proof?: string | undefined
   /**
-   * No toast: `background` calls that nobody asked for at that moment, and failures that the place words itself: those
-   * with these codes or, where the specification names one sentence for all of them, `own: 'all'`. Files that use
-   * `background` or `own: 'all'` are listed in tests/unit/architecture/silent-calls.test.ts.
+   * These calls show no toast: `background` calls, which the user did not start, and failures for which the caller has
+   * its own sentence: those with the codes of `own`, or all with `own: 'all'`. The files that may use `background` or
+   * `own: 'all'` are listed in tests/unit/architecture/silent-calls.test.ts.
    */
   background?: boolean
   own?: 'all' | readonly ErrorCode[]
 }
 
-/** Message about a failed call at its own place: a sentence of the place, the server's, or nothing after a toast. */
+/** The message for a failed call in its own place: the caller's sentence, else the server's; null after a toast. */
 export function textInPlace(error: ApiError, own?: string): string | null {
   if (error.toasted) return null
   return own ?? error.message
@@ -69,9 +70,9 @@ export type ApiDeps = {
   fetch: typeof fetch
   now: () => number
   refresh(stale?: string | null): Promise<RefreshOutcome>
-  /** The tokens that the page is asking for with its cookie. */
+  /** The pending request for the tokens of the cookie, or null. */
   adopting(): Promise<RefreshOutcome> | null
-  /** The login is over: nothing can refresh it. */
+  /** Called when the login has ended and no refresh can renew it. */
   onExpired(): void
   toast(text: string): void
   log(text: string): void
@@ -88,7 +89,7 @@ type AnyCall = {
 type Sent = { method: string; path: string; body: BodyInit | null; type: string | null }
 
 export function createApi(deps: ApiDeps) {
-  /** Calls an endpoint of the contract: parameters, body and answer have the types of its spec. */
+  /** Calls an endpoint of the contract; parameters, body and answer are typed by its spec. */
   async function call<const R extends Route>(route: R, what: CallOf<R> & CallOptions): Promise<AnswerOf<R>> {
     const { params, query, body, form, file, ...options } = what as AnyCall & CallOptions
     const [method = '', path = ''] = route.split(' ')
@@ -109,13 +110,13 @@ export function createApi(deps: ApiDeps) {
     let token = exempt ? null : await freshToken()
     let response = await send(request, token, options)
     if (response?.status === 401 && !exempt && token) {
-      // Once: the token may have been ended from elsewhere while it still looked good.
+      // Retried once, because the server may have revoked a token that has not expired yet.
       const outcome = await deps.refresh(token)
       if (typeof outcome === 'object') {
         token = outcome.access
         response = await send(request, token, options)
       }
-      // An unreachable refresh decides nothing, nor does the page of a hotel's network: the login may still be good.
+      // An unreachable server or the page of a captive portal does not end the login, because it may still be valid.
       const isRefused = typeof outcome === 'object' && response?.status === 401 && (await isEnd(response.clone()))
       if (outcome === 'gone' || isRefused) deps.onExpired()
     }
@@ -123,7 +124,7 @@ export function createApi(deps: ApiDeps) {
     try {
       return await response.json()
     } catch {
-      // An answer that can't be read, such as the page of a hotel's network, is none.
+      // An answer that is not JSON, such as the page of a captive portal, counts as no response.
       throw await failure(path, null, options)
     }
   }
@@ -132,7 +133,7 @@ export function createApi(deps: ApiDeps) {
     const token = readKey(deps.store, 'access')
     if (token && !isExpired(token, deps.now())) return token
     const hasNone = !token && !readKey(deps.store, 'refresh')
-    // The page has just asked for the tokens of its cookie.
+    // At the start of a page the tokens of the cookie may still be loading.
     const outcome = hasNone ? await deps.adopting() : await deps.refresh()
     if (outcome === null) return null
     if (outcome === 'gone') deps.onExpired()

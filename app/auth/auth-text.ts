@@ -1,9 +1,9 @@
-// Messages about failed calls (SPEC 8).
+// Messages about failed calls.
 import { texts } from '#app/language/texts.ts'
 
 export const authTexts = texts({
   en: {
-    /** By status. */
+    /** By status code. */
     failures: {
       403: 'You do not have permission to perform this action.',
       404: 'Resource not found.',
@@ -12,7 +12,7 @@ export const authTexts = texts({
     /** "Too many tries. Please try again in 40 seconds." */
     wait: (seconds: number) =>
       `Too many tries. Please try again in ${seconds < 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`}.`,
-    /** A sentence without its end, and the reason behind it. */
+    /** Joins a sentence without its full stop and the reason. */
     because: (own: string, reason: string) => `${own}. ${reason}`,
   },
   hi: {

@@ -1,4 +1,4 @@
-// The browser's one login: the parts of this folder joined with the real storage, network and toasts.
+// The browser's login: the modules of this folder with the real storage, network and toasts.
 import { toast } from '#app/ui/overlay/toasts.ts'
 import type { LoginAnswer } from '#workers/contract/accounts/identity.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
@@ -37,8 +37,8 @@ export const api = createApi({
 })
 
 /**
- * Stores a login. The caller then loads a page from the server, so that it renders for the viewer. False where the browser keeps
- * neither tokens nor cookie: that page would lead back to the log-in, so the visitor reads why and stays.
+ * Stores a login. The caller then loads a page from the server, so that it renders for the viewer. False if the browser
+ * stores neither tokens nor cookies: that page would redirect to the login, so the caller shows a message instead.
  */
 export async function signIn(answer: LoginAnswer): Promise<boolean> {
   storeLogin(store, answer)

@@ -1,13 +1,12 @@
-// Messages to the person about a failed call, on every screen (SPEC 8). A place keeps to itself only the
-// errors that it words itself.
+// Toasts for failed calls on every screen. A caller handles only the errors for which it has its own sentence.
 import { currentLanguage } from '#app/language/language.ts'
 import type { WireError } from '#workers/contract/errors/errors.ts'
 import { authTexts } from './auth-text.ts'
 import { loginEndTexts } from './login-end-text.ts'
 
 /**
- * The toast for a status (0: no response), or null where none is shown: those are logged or shown in place.
- * `retryAfter` is the wait in seconds that the server asks for.
+ * The toast for a status (0: no response); null for errors that are logged or shown in place. `retryAfter` is the
+ * Retry-After of the response in seconds.
  */
 export function toastFor(
   status: number,
@@ -25,7 +24,7 @@ export function toastFor(
   )
 }
 
-/** Statuses that are only logged. */
+/** True for a status that is only logged. */
 export function isLogged(status: number): boolean {
   return status === 0 || status === 400 || status === 422
 }

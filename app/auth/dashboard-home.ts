@@ -4,7 +4,7 @@ const HOMES = {
   admin: '/dashboard/admin/overview',
 } as const
 
-/** Where /dashboard leads; an unknown or missing role counts as user. */
+/** The target of /dashboard; an unknown or missing role counts as user. */
 export function dashboardHome(role: string | null | undefined): string {
   return role === 'astrologer' || role === 'admin' ? HOMES[role] : HOMES.user
 }

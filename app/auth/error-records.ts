@@ -1,9 +1,9 @@
-// The last errors, stored for support (SPEC 3): 2 KB each, without tokens and without the texts of people.
+// The last errors, stored for support: at most 2 KB each, without tokens and without texts of users.
 import type { KeyStore } from './storage.ts'
 
 const MAX = 2048
 
-/** `render`: a screen that failed; `push`: push messages that cannot be registered. */
+/** `render`: a screen failed to render; `push`: the browser could not be registered for push messages. */
 export type Thrown = { kind: 'error' | 'render' | 'promise' | 'push'; error: unknown; componentStack?: string }
 
 export type ReactErrorRecord = {
@@ -30,13 +30,13 @@ export function recordPromiseError(store: KeyStore, reason: unknown, now: number
   keep(store, 'last_promise_error', { message, stack, timestamp: now })
 }
 
-/** Of the push service; on iOS only, where it explains itself nowhere else. */
+/** Records an error of the push service. On iOS only, because iOS reports it nowhere else. */
 export function recordPushError(store: KeyStore, reason: unknown, userAgent: string, now: number): void {
   if (!/iPhone|iPad|iPod/.test(userAgent)) return
   keep(store, 'last_push_error', { message: partsOf(reason).message, timestamp: now })
 }
 
-/** Anything can be thrown: an object without a message is written as JSON, not as "[object Object]". */
+/** Accepts any thrown value: an object without a message becomes JSON instead of "[object Object]". */
 export function partsOf(error: unknown): { message: string; stack: string } {
   if (error instanceof Error) return { message: error.message, stack: error.stack ?? '' }
   if (typeof error !== 'object' || error === null) return { message: String(error), stack: '' }
@@ -47,7 +47,7 @@ export function partsOf(error: unknown): { message: string; stack: string } {
   }
 }
 
-// Long runs of token signs are cut out; then the longest texts are cut until the record fits.
+// Removes long strings that may be tokens, then shortens the longest texts until the record fits.
 function keep(store: KeyStore, key: string, record: Record<string, string | number>): void {
   const clean = Object.fromEntries(Object.entries(record).map(([name, value]) => [name, redact(value)]))
   for (let room = MAX; room > 0; room -= 128) {
@@ -59,7 +59,7 @@ function keep(store: KeyStore, key: string, record: Record<string, string | numb
       try {
         store.setItem(key, text)
       } catch {
-        // Nowhere to keep it.
+        // A full or blocked storage: the record is dropped.
       }
       return
     }

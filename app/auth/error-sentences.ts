@@ -1,12 +1,12 @@
-// Sentences about errors in the page's language, made from the codes that the wire carries. For a code that this page does
-// not know, the server's own sentence stays, which is in English.
+// Error sentences in the page's language, made from the codes of the API. An unknown code keeps the server's English
+// sentence.
 import type { core } from 'zod'
 import { currentLanguage } from '#app/language/language.ts'
 import type { WireError } from '#workers/contract/errors/errors.ts'
 import type { Language } from '#workers/contract/text/language.ts'
 import type { Said, Sentences } from './said.ts'
 
-/** Loaded with the first error that needs them. */
+/** Loaded on the first error. */
 const SENTENCES: Record<Language, () => Promise<Sentences>> = {
   en: async () => (await import('#workers/contract/errors/problem.ts')).SENTENCES,
   hi: async () => (await import('./hindi/sentences.ts')).HINDI_SENTENCES,
@@ -20,11 +20,11 @@ async function load() {
   return { problemOf, sentenceOf: (problem: NonNullable<Said['problem']>) => sentenceBy(sentences, problem) }
 }
 
-/** An error of the API, or a refusal, with its sentences in the page's language. */
+/** An API error or a refusal with its sentences in the page's language. */
 export async function inPageLanguage<Body extends Said & Partial<Pick<WireError, 'fields' | 'field_problems'>>>(
   body: Body,
 ): Promise<Body> {
-  // The sentences of the wire are in English.
+  // The API's own sentences are in English.
   if (currentLanguage() === 'en') return body
   try {
     return translated(body, await load())
@@ -50,7 +50,7 @@ function translated<Body extends Parameters<typeof inPageLanguage>[0]>(
   }
 }
 
-/** The sentences for what a schema of the contract refused, each with the path of its field. */
+/** The sentences for the issues of a contract schema, each with the path of its field. */
 export async function sentencesOf(issues: readonly core.$ZodIssue[]): Promise<[path: string, sentence: string][]> {
   const { problemOf, sentenceOf } = await load()
   return issues.map((issue) => [issue.path.join('.'), sentenceOf(problemOf(issue)) ?? ''])

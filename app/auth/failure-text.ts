@@ -1,16 +1,16 @@
-// A place whose sentence of failure is fixed (SPEC 4, 8) says it for every failure, with the reason where one can act on it.
+// Callers with a fixed sentence for every failure, followed by the reason where the user can act on it.
 import { currentLanguage } from '#app/language/language.ts'
 import { ApiError } from './api.ts'
 import { authTexts } from './auth-text.ts'
 
-/** The server's sentence about a failed call, else `own` (SPEC 8). */
+/** The server's sentence about a failed call, else `own`. */
 export function saidOr(own: string, error: unknown): string {
   return (error instanceof ApiError ? error.said : null) ?? own
 }
 
 const REASONED = [403, 404, 409, 503]
 
-/** `own`, and the server's reason behind it where the caller can act on it. */
+/** `own`, followed by the server's reason where the user can act on it. */
 export function failureText(own: string, error: unknown): string {
   const text = authTexts[currentLanguage()]
   if (!(error instanceof ApiError)) return own

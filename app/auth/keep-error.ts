@@ -1,4 +1,4 @@
-// Keeps an error for support (SPEC 3), and tells the operator. It loads with the first error.
+// Records an error for support and reports it to the operator. Loaded on the first error.
 
 import { MESSAGE_MAX, STACK_MAX } from '#workers/contract/admin/client-error-limits.ts'
 import type { SentClientError } from '#workers/contract/admin/client-errors.ts'
@@ -15,8 +15,8 @@ export function keepError({ kind, error, componentStack = '' }: Thrown, at: numb
   sendError({ kind, message: error instanceof Error ? `${error.name}: ${message}` : message, stack })
 }
 
-// Tells the operator of an error (docs/decisions/client-errors.md): without the login's cookie, so that it belongs to nobody.
-/** Of one page: an error that repeats itself is one, and after three the operator has read enough of it. */
+// Reports are sent without the login's cookie, so that they identify no account (docs/decisions/client-errors.md).
+/** The limit of reports per page; a repeated message counts once. */
 const MOST = 3
 const sent = new Set<string>()
 

@@ -1,12 +1,13 @@
-// Keeps the stored login of an open page valid (SPEC 4): clears an expired one at start, refreshes before expiry.
+// Keeps the stored login of an open page valid: clears an expired one at the start, refreshes tokens before they
+// expire.
 import { LOGIN_EXPIRY_BUFFER } from '#workers/contract/accounts/token-lifetimes.ts'
 import type { RefreshOutcome } from './refresh.ts'
 import { clearLogin, type KeyStore, keepChoice, readKey, writeKey } from './storage.ts'
 import { expiryOf, isExpired } from './token-expiry.ts'
 
-/** Timers of browsers overflow past 24.8 days. */
+/** Timers of browsers overflow after 24.8 days. */
 const LONGEST = 2 ** 31 - 1
-/** Also the shortest wait: a clock that is far ahead must not refresh without a pause. */
+/** Also the minimum delay, because a clock that is far ahead must not refresh in a loop. */
 export const REFRESH_RETRY_MS = 30_000
 const REVIVED = 'revived'
 
@@ -14,17 +15,17 @@ export type KnownLogin = { id: string; role: string } | null
 
 export type KeepLoginDeps = {
   store: KeyStore
-  /** Of this tab alone. */
+  /** sessionStorage. */
   tab: KeyStore
   now: () => number
   refresh(stale?: string | null): Promise<RefreshOutcome>
   expire(): void
   reload(): void
-  /** The browser refuses the cookie: the server will never know this person. */
+  /** Called if the browser rejects the cookie, so that the server never recognizes the viewer. */
   onNoCookie(): void
 }
 
-/** Keeps the login of the viewer that the server rendered the page for, whose tokens are stored. Returns a function that stops it. */
+/** Keeps the login of the rendered viewer valid, whose tokens are stored. Returns a function that stops it. */
 export function keepLogin(deps: KeepLoginDeps, known: KnownLogin): () => void {
   const { store, tab, now, refresh, expire } = deps
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -34,14 +35,14 @@ export function keepLogin(deps: KeepLoginDeps, known: KnownLogin): () => void {
     if ((readKey(store, 'access') ?? readKey(store, 'refresh')) === null) return
     if (!known) return revive()
     tab.removeItem(REVIVED)
-    // The server knows better who this is (PRODUCT 2).
+    // The server's role and id replace the stored ones, because anyone may edit the storage.
     writeKey(store, 'role', known.role)
     writeKey(store, 'user_id', known.id)
     if (isExpired(readKey(store, 'access'), now())) await renew()
     else schedule()
   }
 
-  // Tokens without a cookie: a refresh brings the cookie back, even when the access token is still good.
+  // With tokens but without a cookie, a refresh sets the cookie again, even if the access token is still valid.
   async function revive() {
     if (tab.getItem(REVIVED)) {
       tab.removeItem(REVIVED)
@@ -53,12 +54,13 @@ export function keepLogin(deps: KeepLoginDeps, known: KnownLogin): () => void {
     if (outcome === 'gone') return expire()
     if (outcome === 'unreachable') return again(revive)
     keepChoice(tab, REVIVED, '1')
-    // Without its mark the page would reload for ever.
+    // Without the stored mark the page would reload in a loop.
     if (tab.getItem(REVIVED)) deps.reload()
     else deps.onNoCookie()
   }
 
-  // A login ends by an answer of the server alone: without a network it waits, also past the expiry of its token.
+  // Only an answer of the server ends a login: without a network the refresh is retried, even after the token has
+  // expired.
   function again(ask: () => Promise<void>) {
     timer = setTimeout(() => void ask(), REFRESH_RETRY_MS)
   }

@@ -1,4 +1,4 @@
-// The login that this browser keeps: its refresh, and its end (SPEC 4).
+// The stored login of this browser: its refresh and its end.
 
 import { addressOf, currentLanguage, pathOf } from '#app/language/language.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
@@ -25,14 +25,14 @@ export const refresh = createRefresh({
 let leaving = false
 let viewerShown = false
 
-/** Tells for whom the server rendered the page: a viewer, or nobody. */
+/** Records whether the server rendered the page for a viewer. */
 export function showsViewer(shown: boolean): void {
   viewerShown = shown
 }
 
 /**
- * The login is over (SPEC 4): warn and clear. A page that needs a login leads to the log-in; a public one stays, and comes
- * again as a visitor's where it shows somebody. The server said so, and has nothing to end.
+ * Ends the login in the browser: clears it and warns. A private page redirects to the login; a public page stays, and
+ * reloads if it was rendered for a viewer. The server is not called, because it has reported the end itself.
  */
 export function expire(): void {
   if (leaving) return
@@ -49,11 +49,11 @@ export function expire(): void {
     location.reload()
     return
   }
-  // The part after # may hold a birth: it stays in the browser, and so never stands in `next`.
+  // The hash may contain a birth, so it stays out of `next`, which is sent to the server.
   location.assign(addressOf(`/login?next=${encodeURIComponent(pathOf(location) + search)}${hash}`))
 }
 
-/** Says it once, also where both the page before and the server tell of it. */
+/** Shown once: the toast has a fixed id, because both the previous page and the server may report the end. */
 export function tellExpired(): void {
   say({ text: loginEndTexts[currentLanguage()].expired, kind: 'warn' })
 }
@@ -64,7 +64,7 @@ export function logOut(): void {
   void leave()
 }
 
-/** The browser refused the cookie, so the server cannot render pages for this viewer. */
+/** The browser rejected the cookie, so the server cannot render pages for this viewer. */
 export function noCookie(): void {
   toast.warn(loginEndTexts[currentLanguage()].noCookie)
 }
@@ -78,7 +78,7 @@ type Flash = { text: string; kind: 'warn' | 'success' }
 async function leave(): Promise<void> {
   const token = readKey(store, 'refresh')
   const access = readKey(store, 'access')
-  // The cookie is only the server's to remove; without a network the browser's part is cleared all the same.
+  // Only the server can remove the cookie. If it is not reachable, the browser's tokens are still cleared.
   await fetch(apiPath(routes.logOut), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(access ? { authorization: `Bearer ${access}` } : {}) },
@@ -90,21 +90,21 @@ async function leave(): Promise<void> {
   location.assign(addressOf('/login'))
 }
 
-/** Clears the browser's part of a login, with all that is not sent: the next person at this browser may be another. */
+/** Clears the stored login and all unsent texts, because the next user of this browser may be another person. */
 export function forgetPerson(): void {
   forgetUnsent()
-  // Other tabs have texts of their own.
+  // The write triggers a storage event, on which other tabs remove their unsent texts.
   keepChoice(store, LOGGED_OUT, '1')
   store.removeItem(LOGGED_OUT)
   clearLogin(store)
 }
 
-/** Removes the texts of this tab that are not sent. */
+/** Removes the unsent texts of this tab. */
 export function forgetUnsent(): void {
   for (const key of tab.keys()) if (key.startsWith(MESSAGES)) tab.removeItem(key)
 }
 
-/** Shows a toast on the page that loads next. */
+/** Shows a toast on the next page. */
 export function flashOnNextPage(flash: Flash): void {
   try {
     tab.setItem(FLASH, JSON.stringify(flash))
@@ -113,13 +113,13 @@ export function flashOnNextPage(flash: Flash): void {
   }
 }
 
-/** Shows what the page before this one wanted to say. */
+/** Shows the toast that the previous page has stored. */
 export function showFlash(): void {
   try {
     const flash = JSON.parse(tab.getItem(FLASH) ?? 'null') as Flash | null
     tab.removeItem(FLASH)
     if (flash) say(flash)
   } catch {
-    // Nothing to show.
+    // An invalid record is ignored.
   }
 }

@@ -1,4 +1,4 @@
-// The end of a login and its cookie (SPEC 4), and a connection that fails.
+// Texts for the end of a login, for cookies, and for a failed connection.
 import { texts } from '#app/language/texts.ts'
 
 export const loginEndTexts = texts({

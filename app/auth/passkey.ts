@@ -1,11 +1,14 @@
-// The browser's part of passkeys. The library is loaded with the first press.
+// Passkeys in the browser. The library is loaded on the first use.
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import type { AddPasskeyRequest, PasskeyLoginRequest, PasskeyOptions } from '#workers/contract/accounts/passkeys.ts'
 
-/** Why the browser gave no passkey: its owner closed the question, this key is known already, or there are none here. */
+/**
+ * The reason for which the browser returned no passkey: the user cancelled, the passkey is already registered, or
+ * passkeys are not supported.
+ */
 export type PasskeyFailure = 'cancelled' | 'known' | 'unsupported'
 
 export class PasskeyError extends Error {
@@ -17,7 +20,7 @@ export class PasskeyError extends Error {
   }
 }
 
-/** Makes a passkey on this device, or on one that the browser reaches. Throws PasskeyError. */
+/** Creates a passkey on this device or on another one that the browser offers. Throws PasskeyError. */
 export async function makePasskey({ options }: PasskeyOptions): Promise<AddPasskeyRequest> {
   const library = await load()
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
@@ -25,7 +28,7 @@ export async function makePasskey({ options }: PasskeyOptions): Promise<AddPassk
   return { response: response as AddPasskeyRequest['response'] }
 }
 
-/** Asks for a passkey of this site. Throws PasskeyError. */
+/** Requests a passkey of this site. Throws PasskeyError. */
 export async function askForPasskey({ options }: PasskeyOptions): Promise<PasskeyLoginRequest> {
   const library = await load()
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON

@@ -1,4 +1,4 @@
-// The proof of work that a browser makes for the server.
+// Text shown while the browser solves a proof of work.
 import { texts } from '#app/language/texts.ts'
 
 export const proofOfWorkTexts = texts({

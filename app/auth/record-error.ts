@@ -1,4 +1,4 @@
-// Every error of a page that nothing catches. Its code loads with the first one; without a network nothing is kept.
+// Records all uncaught errors of a page. The code is loaded on the first error; without a network nothing is recorded.
 import { loadOptional } from '#app/ui/form/optional-code.ts'
 import type { Thrown } from './error-records.ts'
 

@@ -1,4 +1,5 @@
-// One refresh for all tabs: the tab with the lock asks the server, the others find the new tokens in storage.
+// Coordinates refreshes among tabs: the tab with the lock calls the server, the others read the new tokens from the
+// storage.
 
 import type { RefreshAnswer } from '#workers/contract/accounts/identity.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
@@ -7,12 +8,12 @@ import * as routes from '#workers/contract/api/every-page-routes.ts'
 import { type KeyStore, readKey, removeKey, writeKey } from './storage.ts'
 import { isExpired, userOf } from './token-expiry.ts'
 
-/** The refresh token of a request that has had no answer yet. */
+/** Storage key: the refresh token of a request that has not been answered yet. */
 const SENT = 'refresh_sent'
-/** The codes by which the server ends a login. A firewall's or a hotel network's own say nothing about it. */
+/** Codes by which our server ends a login. An error of a firewall or a captive portal has none of them. */
 const ENDS = ['invalid_token', 'unauthenticated', 'invalid']
 
-/** True for an answer of ours that ends the login. */
+/** True if our server has ended the login. */
 export async function isEnd(response: Response): Promise<boolean> {
   const answer = (await response.json().catch(() => null)) as { code?: string } | null
   return !response.ok && ENDS.includes(answer?.code ?? '')
@@ -22,14 +23,14 @@ export type RefreshDeps = {
   store: KeyStore
   fetch: typeof fetch
   now: () => number
-  /** Runs alone among all tabs; without Web Locks it just runs. */
+  /** Runs under a lock shared by all tabs; without Web Locks it runs directly. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-/** `gone`: the login is over. `unreachable`: no answer came, so the tokens stay. */
+/** `gone`: the login has ended. `unreachable`: there was no answer, so the tokens remain stored. */
 export type RefreshOutcome = { access: string } | 'gone' | 'unreachable'
 
-/** A fresh access token. `stale` is the one that was refused, when a refusal is the reason. */
+/** Returns a function that fetches a new access token. `stale` is the refused token, if a refusal caused the call. */
 export function createRefresh({ store, fetch, now, alone }: RefreshDeps) {
   let running: Promise<RefreshOutcome> | null = null
   return (stale: string | null = null): Promise<RefreshOutcome> => {
@@ -40,14 +41,15 @@ export function createRefresh({ store, fetch, now, alone }: RefreshDeps) {
   }
 
   async function refresh(stale: string | null): Promise<RefreshOutcome> {
-    // Another tab may have done it while this one waited for the lock.
+    // Another tab may have stored a token while this one waited for the lock.
     const access = readKey(store, 'access')
     if (access && access !== stale && !isExpired(access, now())) return { access }
     const token = readKey(store, 'refresh')
     if (!access && !token) return 'gone'
     const byToken = () => postForTokens<RefreshAnswer>(fetch, routes.refreshTokens, { refresh: token })
     const byCookie = () => postForTokens<RefreshAnswer>(fetch, routes.tokensOfCookie, {})
-    // A token whose answer was lost may be used up, and the server takes its second use for a theft: the cookie goes first.
+    // If the answer to this token was lost, the token may be used up, and the server treats a second use as theft; so
+    // the cookie is tried first.
     const ways = !token ? [byCookie] : readKey(store, SENT) === token ? [byCookie, byToken] : [byToken, byCookie]
     if (token) writeKey(store, SENT, token)
     const known = userOf(access)
@@ -64,7 +66,9 @@ export function createRefresh({ store, fetch, now, alone }: RefreshDeps) {
   }
 }
 
-/** Asks for tokens. An answer without them, or of another server, decides nothing. */
+/**
+ * Fetches tokens. An answer that has no tokens and does not end the login, such as one of a proxy, is `unreachable`.
+ */
 export async function postForTokens<Pair extends RefreshAnswer>(
   fetch: RefreshDeps['fetch'],
   ...[route, body]: [route: Route, body: object]
@@ -80,7 +84,7 @@ export async function postForTokens<Pair extends RefreshAnswer>(
   return answer?.access && answer.refresh ? answer : 'unreachable'
 }
 
-/** Web Locks where they exist. */
+/** Runs under a Web Lock if the browser supports it. */
 export function withTabLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work()
   return navigator.locks.request('session-refresh', work) as Promise<Result>

@@ -1,24 +1,24 @@
-// Something that must reach the server: tried until it did, with longer waits, and at once when the network is back.
+// Retries a request that must reach the server, with a growing delay, and immediately when the browser is online again.
 import { type BackOff, waitAfter } from '#workers/contract/time/backoff.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import { withTimeout } from '#workers/contract/time/with-timeout.ts'
 
 const WAITS: BackOff = { first: SECOND, max: 15 * SECOND }
-/** An answer that takes longer is given up: a network that vanished closes nothing. */
+/** Timeout of one try, because a request on a lost network may never settle. */
 const ANSWER_WAIT = 10 * SECOND
 
 export type Retrying = {
-  /** The next try is now. */
+  /** Retries immediately. */
   hasten(): void
   stop(): void
 }
 
-/** The wait before the next try of a page, in ms. */
+/** The delay before the next try of a page, in ms. */
 export function pageRetryDelay(failures: number): number {
   return waitAfter({ ...WAITS, failures })
 }
 
-/** `task` resolves to true when it is done; false or an exception is a failure. `onFailed` runs after each failure. */
+/** `task` resolves to true when it is done; false or a rejection is a failure. `onFailed` runs after each failure. */
 export function retryUntilDone(task: () => Promise<boolean>, onFailed: () => void = () => undefined): Retrying {
   let stopped = false
   let running = false

@@ -1,4 +1,4 @@
-// Solves the puzzle that the server asks for when an address is under attack.
+// Solves the proof of work that the server requires while an address is under attack.
 import { challengeBits, leadingZeroBits } from '#workers/contract/accounts/proof-of-work.ts'
 
 const BATCH = 500

@@ -1,5 +1,4 @@
-// The keys of a login in the browser's storage (SPEC 3): exactly these. Anyone may edit them, so each is parsed with
-// care.
+// Keys of the login in web storage. Anyone may edit the storage, so every value is validated.
 import { ACTIVE_CALL_STALE } from '#workers/contract/accounts/token-lifetimes.ts'
 
 /** Web storage, or a map in a test. */
@@ -19,17 +18,20 @@ export type ActiveCall = {
   timestamp: number
 }
 
-/** Births that were cast in this browser: they are removed at the log-out, because the next person at this browser may be another. */
+/**
+ * Births that were cast in this browser. Removed at the log-out, because the next user of this browser may be another
+ * person.
+ */
 export const BIRTHS = 'kundli_births'
-/** Messages and other words of this tab that are not sent yet: their keys begin so. */
+/** Prefix of keys for unsent texts of this tab. */
 export const MESSAGES = 'message-'
-/** Stands in the storage for the moment of a log-out. */
+/** Set and removed at the log-out, so that other tabs get a storage event. */
 export const LOGGED_OUT = 'logged_out'
-/** Texts that are not saved yet: their keys begin so. */
+/** Prefix of keys for drafts of posts. */
 export const DRAFTS = 'blog-draft:'
 const SESSION_KEYS = ['access', 'refresh', 'refresh_sent', 'user', 'user_id', 'role'] as const
 type Key = (typeof SESSION_KEYS)[number] | 'activeCall'
-/** The keys of a login that a full or blocked storage did not take: this page alone has them. */
+/** Values that a full or blocked storage did not take; only this page has them. */
 const unkept = new Map<Key, string>()
 
 export function readKey(store: KeyStore, key: Key): string | null {
@@ -41,7 +43,7 @@ export function writeKey(store: KeyStore, key: Key, value: string): void {
   try {
     store.setItem(key, value)
   } catch {
-    // A refresh token of before is used up: the next page must not find it.
+    // The stored refresh token is used up; the next page must not read it.
     if (key === 'refresh') store.removeItem(key)
   }
   if (store.getItem(key) !== value) unkept.set(key, value)
@@ -52,16 +54,16 @@ export function removeKey(store: KeyStore, key: Key): void {
   store.removeItem(key)
 }
 
-/** Keeps a choice for the next page, where the browser has room for it. */
+/** Stores a choice for the next page if there is room in the storage. */
 export function keepChoice(store: KeyStore, key: string, value: string): void {
   try {
     store.setItem(key, value)
   } catch {
-    // A full or blocked storage: the choice then lasts for this page.
+    // With a full or blocked storage the choice lasts for this page only.
   }
 }
 
-/** True while this browser's storage holds the whole login. */
+/** True if the storage contains the whole login. */
 export function isKept(): boolean {
   return unkept.size === 0
 }
@@ -92,13 +94,13 @@ export function writeUser(store: KeyStore, user: StoredUser): void {
   if (text !== readKey(store, 'user')) writeKey(store, 'user', text)
 }
 
-/** Every balance push also rewrites `user.wallet_balance`, in dollars. */
+/** Writes a pushed balance to `user.wallet_balance`, in dollars. */
 export function writeBalance(store: KeyStore, cents: number): void {
   const user = readUser(store)
   if (user) writeUser(store, { ...user, wallet_balance: cents / 100 })
 }
 
-/** The call under way; a stale (over 5 minutes) or invalid record is removed (SPEC 4). */
+/** The current call; a stale (over 5 minutes) or invalid record is removed. */
 export function readActiveCall(store: KeyStore, now: number): ActiveCall | null {
   const text = readKey(store, 'activeCall')
   if (text === null) return null
@@ -109,12 +111,12 @@ export function readActiveCall(store: KeyStore, now: number): ActiveCall | null 
   return null
 }
 
-/** SPEC 3: the record of a call that this astrologer accepted. */
+/** Records a call that this astrologer accepted. */
 export function storeActiveCall(store: KeyStore, call: ActiveCall): void {
   writeKey(store, 'activeCall', JSON.stringify(call))
 }
 
-/** Removes the record if it belongs to this login. */
+/** Removes the record if it is of this consultation. */
 export function clearActiveCall(store: KeyStore, consultationId: string): void {
   const call = parse(readKey(store, 'activeCall')) as Partial<ActiveCall> | null
   if (call?.sessionId === consultationId) store.removeItem('activeCall')

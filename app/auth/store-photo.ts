@@ -1,10 +1,10 @@
-// Stores a photo and, beside it, its small square for lists.
+// Uploads a photo and its small square version for lists.
 import * as routes from '#workers/contract/api/routes.ts'
 import { api } from './browser-login.ts'
 
 type Own = Parameters<typeof api.call>[1]['own']
 
-/** Answers the photo's path. Without the small square lists show the photo itself. */
+/** Returns the path of the photo. If there is no small version, lists show the photo. */
 export async function storePhoto({ photo, small }: { photo: Blob; small: Blob | null }, own: Own) {
   const answer = await api.call(routes.setPhoto, { file: photo, own })
   const key = answer.profile_photo?.split('/').at(-1)

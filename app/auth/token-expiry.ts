@@ -11,19 +11,19 @@ function claimsOf(token: string | null): Claims {
   }
 }
 
-/** When a token expires (ms UTC); null for one without an expiry, or that can't be read. */
+/** Expiry of a token (ms UTC); null if it has none or cannot be decoded. */
 export function expiryOf(token: string | null): number | null {
   const { exp } = claimsOf(token)
   return Number.isFinite(exp) ? Number(exp) * 1000 : null
 }
 
-/** The id of the account that a token is of; null for one that can't be read. */
+/** The account id of a token; null if it cannot be decoded. */
 export function userOf(token: string | null): string | null {
   const { sub } = claimsOf(token)
   return typeof sub === 'string' ? sub : null
 }
 
-/** SPEC 4: a login exists while its token has not expired, with a buffer of 5 minutes. No expiry counts as expired. */
+/** A token counts as expired 5 minutes before its expiry, and without an expiry. */
 export function isExpired(token: string | null, now: number): boolean {
   const expiry = expiryOf(token)
   return expiry === null || expiry - LOGIN_EXPIRY_BUFFER <= now

@@ -1,4 +1,4 @@
-// Keeps the login valid while a page is open, and follows other tabs (SPEC 4).
+// Keeps the login valid while a page is open, and follows log-ins and log-outs of other tabs.
 
 import { useEffect } from 'react'
 import { addressOf, pathOf } from '#app/language/language.ts'
@@ -18,8 +18,8 @@ export type KnownViewer = {
 } | null
 
 /**
- * Mount once, in the frame of every page. `viewer` comes from the server; undefined when its data failed to load, which
- * ends no login.
+ * Must be mounted once, in the frame of every page. `viewer` is from the server; undefined if its data failed to load,
+ * which does not end the login.
  */
 export function useLoginSync(viewer: KnownViewer | undefined): void {
   const told = viewer !== undefined
@@ -46,7 +46,7 @@ export function useLoginSync(viewer: KnownViewer | undefined): void {
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === LOGGED_OUT) forgetUnsent()
-      // key null: the whole storage was cleared.
+      // The key is null if the whole storage was cleared.
       if ((key === 'access' || key === null) && !newValue && id !== null) leave()
       if (key === 'user_id' && newValue && newValue !== id) location.reload()
       if (key === 'role' && newValue && newValue !== role && pathOf(location).startsWith('/dashboard')) {
@@ -58,7 +58,7 @@ export function useLoginSync(viewer: KnownViewer | undefined): void {
   }, [id, role])
 }
 
-/** The login ended in another tab, which says so. */
+/** The login ended in another tab, which shows the message. */
 function leave(): void {
   if (isPrivatePath(location.pathname)) location.assign(addressOf('/login'))
   else location.reload()

@@ -4,7 +4,9 @@ import { currentLanguage } from '#app/language/language.ts'
 import { inPageLanguage } from './error-sentences.ts'
 import { type Said, serverSentence } from './said.ts'
 
-/** Null until the words of the page's language are here: an English sentence in between would be read out, too. */
+/**
+ * Null until the sentences of the page's language are loaded, because a screen reader would read an English one first.
+ */
 export function useSentence(said: Said | null): string | null {
   const [shown, setShown] = useState<{ of: Said; sentence: string | null } | null>(null)
   const isWire = currentLanguage() === 'en'

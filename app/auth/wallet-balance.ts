@@ -1,4 +1,4 @@
-// The newest pushed balance of the wallet, for the chip and every other place that shows it.
+// The latest pushed wallet balance, for the header and all other places that show it.
 import { useSyncExternalStore } from 'react'
 import { store } from './browser-login.ts'
 import { writeBalance } from './storage.ts'
@@ -6,7 +6,7 @@ import { writeBalance } from './storage.ts'
 let pushed: number | null = null
 const listeners = new Set<() => void>()
 
-/** A balance push, in cents: shown everywhere, and written to `user.wallet_balance`. */
+/** Applies a pushed balance in cents: updates all places and `user.wallet_balance`. */
 export function setWalletBalance(cents: number): void {
   if (cents === pushed) return
   pushed = cents
@@ -14,7 +14,7 @@ export function setWalletBalance(cents: number): void {
   for (const listener of listeners) listener()
 }
 
-/** Cents: the newest push since the page was loaded, else the rendered balance. */
+/** In cents: the latest pushed balance since the page was loaded, else the rendered one. */
 export function newestCents(rendered: number): number {
   return pushed ?? rendered
 }
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The balance in cents, live. */
+/** The balance in cents; updates on each push. */
 export function useWalletCents(rendered: number): number {
   return useSyncExternalStore(
     subscribe,

@@ -1,11 +1,11 @@
-// Web storage of this browser and of this tab. A server has none, and a browser's may be blocked, full or corrupt: all that is read
-// is then missing, and what is written lasts for the page.
+// Web storage of this browser and of this tab. A server has none, and in a browser it may be blocked, full or corrupt:
+// reads then return null.
 import type { ListedStore } from './storage.ts'
 
 function webStorage(kind: 'localStorage' | 'sessionStorage'): ListedStore {
   return {
     getItem: (key) => orElse(() => globalThis[kind].getItem(key), null),
-    // `keepDraft` tells whether a text is kept.
+    // Throws if the storage is full or blocked; the callers handle it.
     setItem: (key, value) => globalThis[kind].setItem(key, value),
     removeItem: (key) => orElse(() => globalThis[kind].removeItem(key), undefined),
     keys: () => orElse(() => Object.keys(globalThis[kind]), []),
@@ -21,5 +21,5 @@ function orElse<Value>(use: () => Value, missing: Value): Value {
 }
 
 export const store = webStorage('localStorage')
-/** Storage of this tab alone. */
+/** sessionStorage. */
 export const tab = webStorage('sessionStorage')

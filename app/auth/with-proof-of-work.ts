@@ -1,12 +1,14 @@
-// The server asks for a proof of work while an address is under attack: it is made off the page's thread, and the request
-// goes again.
+// While an address is under attack the server requires a proof of work. It is computed in a web worker, and then the
+// request is sent again.
 import { currentLanguage } from '#app/language/language.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import { challengeBits, SLOW_PHONE_HASHES } from '#workers/contract/accounts/proof-of-work.ts'
 import { ApiError } from './api.ts'
 import { proofOfWorkTexts } from './proof-of-work-text.ts'
 
-/** Sends, and where a proof is asked for sends again with it. `solve` is another one in tests. */
+/**
+ * Sends a request; if the server requires a proof, solves it and sends the request again. Tests pass their own `solve`.
+ */
 export async function withProofOfWork<Answer>(
   send: (proof?: string) => Promise<Answer>,
   solve: (challenge: string) => Promise<string> = solveInWorker,
@@ -22,7 +24,7 @@ export async function withProofOfWork<Answer>(
   }
 }
 
-/** The answer to a challenge of the server's, for a form that is sent again with it; `answered` ends the message about it. */
+/** Solves a challenge for a form that is then sent again; the message disappears once `answered` resolves. */
 export function proveInWorker(challenge: string, answered: Promise<void>): Promise<string> {
   const proof = solveInWorker(challenge)
   sayWhile(
@@ -37,7 +39,7 @@ function sayWhile(challenge: string, until: Promise<unknown>): void {
   toast.info(proofOfWorkTexts[currentLanguage()].proving(seconds), { until })
 }
 
-/** "challenge:answer". Throws where the browser cannot start a worker. */
+/** Returns "challenge:answer". Throws if the browser cannot start a worker. */
 function solveInWorker(challenge: string): Promise<string> {
   const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' })
   const solved = new Promise<string>((resolve, reject) => {

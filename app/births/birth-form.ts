@@ -1,4 +1,4 @@
-// Parses the fields of a birth, in the browser and in actions alike.
+// Parses the fields of a birth, in the browser and in actions.
 import { currentLanguage } from '#app/language/language.ts'
 import { placeTexts } from '#app/places/place-text.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
@@ -13,7 +13,7 @@ export type BirthInput = {
   date: string
   place: Place
   sex?: Sex
-  /** The zone to read the clock by, where it is not the place's. */
+  /** The time zone of the clock time if it differs from the place's. */
   zone?: string
 } & ReadTime
 
@@ -21,14 +21,14 @@ export const SEXES = ['female', 'male', 'other'] as const
 export type Sex = (typeof SEXES)[number]
 
 export type CheckOptions = {
-  /** Today's date, YYYY-MM-DD: nobody is born later. Left out where any date goes. */
+  /** Today's date, YYYY-MM-DD, as the latest date of a birth; omitted if any date is allowed. */
   today?: string
   nameNeeded?: boolean
 }
 export type ReadOptions = CheckOptions & { resolve(text: string): Promise<Place | null> }
 export type ReadBirth = { birth: BirthInput; errors: null } | { birth: null; errors: BirthErrors }
 
-/** Empty and impossible fields, found without the list of places and without the engine; null where all may be right. */
+/** Errors of empty and impossible fields, without the list of places and the engine; null if it finds none. */
 export function checkBirthForm(values: BirthValues, options: CheckOptions): BirthErrors | null {
   const { errors } = readFields(values, options)
   return Object.keys(errors).length > 0 ? errors : null
@@ -59,7 +59,7 @@ function readFields(values: BirthValues, { today, nameNeeded }: CheckOptions) {
   return { name, date, time, errors }
 }
 
-/** The place that was chosen, where its text still stands in the field; else what the text leads to. */
+/** The selected place if the field still has its label; else the place that the text resolves to. */
 async function findPlace({ place: typed = '', place_id: id = '' }: BirthValues, resolve: ReadOptions['resolve']) {
   const text = typed.trim()
   const chosen = id ? await resolve(id) : null

@@ -1,4 +1,4 @@
-// A birth in the fragment of an address: it can be shared, and never reaches a server.
+// A birth in the fragment of a URL, which can be shared and is never sent to a server.
 
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import type { CastInput } from '#app/charts/cast-kundli.ts'
@@ -7,7 +7,7 @@ import { placeLabel } from '#workers/contract/places/place.ts'
 import { SEXES } from './birth-form.ts'
 import type { BirthValues } from './birth-values.ts'
 
-/** `#n=…&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`, and what differs from the usual. */
+/** `#n=…&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`, and everything that differs from the defaults. */
 export function fragmentOf(input: CastInput): string {
   const { name, date, time, uncertaintyMinutes, place, reading, sex, zone, options } = input
   const params = new URLSearchParams()
@@ -26,8 +26,8 @@ export function fragmentOf(input: CastInput): string {
 export type FragmentBirth = { values: BirthValues; options: KundliOptions }
 
 /**
- * Birth in an address, as the fields of the form; null when it shares no birth. Checked like anything typed: of a
- * link that was cut short the rest still fills its fields.
+ * The birth of a URL as form fields; null if it contains none. It is validated like typed text, so a truncated link
+ * still fills the fields that it has.
  */
 export function readFragment(fragment: string): FragmentBirth | null {
   const params = new URLSearchParams(fragment.replace(/^#/, ''))
@@ -50,17 +50,17 @@ export function readFragment(fragment: string): FragmentBirth | null {
   }
 }
 
-// "03" of the address is the month 3 of the form. Other text is left as it is, and the form refuses it.
+// "03" of the URL is the month 3 of the form. Other text is unchanged, and the form rejects it.
 const plain = (digits: string) => digits.replace(/^0+(?=\d)/, '')
 
-/** The form's fields of a date (1991-03-17) and a time (07:25:00), either of which may be cut short. */
+/** The form's fields of a date (1991-03-17) and a time (07:25:00), either of which may be truncated. */
 function clockFields(date: string, time: string) {
   const [year = '', month = '', day = ''] = date.split('-')
   const [hour = '', minute = '', second = ''] = time.split(':')
   return { year, month: plain(month), day: plain(day), hour, minute, second, half: '24' }
 }
 
-/** The fields of the form for a birth that was cast before. */
+/** The form fields of a birth that was cast before. */
 export function valuesOf(birth: Omit<CastInput, 'options'>): BirthValues {
   const { name, date, time, uncertaintyMinutes, place, sex = '', zone = '', reading } = birth
   return {
@@ -71,7 +71,7 @@ export function valuesOf(birth: Omit<CastInput, 'options'>): BirthValues {
     certainty: time === null ? 'unknown' : String(uncertaintyMinutes),
     place: placeLabel(place),
     place_id: place.id,
-    // Only what was chosen: of a time that came once there is nothing to say.
+    // The default needs no value, because a time that occurred once is not ambiguous.
     reading: reading === 'later' ? reading : '',
   }
 }

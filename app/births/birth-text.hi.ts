@@ -1,4 +1,4 @@
-// The words of a saved birth, in Hindi.
+// Texts of a saved birth, in Hindi.
 
 import type { Translated } from '#app/language/texts.ts'
 import type * as English from './birth-text.ts'

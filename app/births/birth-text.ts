@@ -1,4 +1,4 @@
-// The words of a saved birth.
+// Texts of a saved birth.
 import { texts } from '#app/language/texts.ts'
 import type { Relation, WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { bornOnHindi, certaintyHindi, genderNameHindi, relationNameHindi } from './birth-text.hi.ts'
@@ -24,7 +24,7 @@ export function bornOnEnglish({ date, time }: Pick<WireBirthProfile, 'date' | 't
   return `${Number(day)} ${fieldsTexts.en.months[Number(month) - 1]} ${Number(year)}, ${clock}`
 }
 
-/** The doubt about the time, where there is any. */
+/** The uncertainty of the time, or null. */
 export function certaintyEnglish(minutes: number): string | null {
   return minutes > 0 && minutes < UNKNOWN_MINUTES ? fieldsTexts.en.certainty(minutes) : null
 }

@@ -1,5 +1,4 @@
-// The birth whose chart someone wants to ask about: kept for this tab until it goes with a request. Nothing is sent
-// before that.
+// The birth about which the user wants to ask, stored in this tab until a request includes it. It is not sent before.
 import type { KeyStore } from '#app/auth/storage.ts'
 import type { BirthProfileForm } from '#workers/contract/accounts/birth-profiles.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
@@ -7,7 +6,7 @@ import type { SavedBirth } from './saved-birth.ts'
 
 const KEY = 'ask_birth'
 
-/** A birth of the tools as the account stores it. */
+/** Converts a birth of the tools to the account's format. */
 export function profileOf(birth: SavedBirth, name: string): BirthProfileForm {
   const { date, time, uncertaintyMinutes, reading, place, sex, zone } = birth
   return {
@@ -26,7 +25,7 @@ export function storeBirthToAskAbout(tab: KeyStore, profile: BirthProfileForm): 
   try {
     tab.setItem(KEY, JSON.stringify(profile))
   } catch {
-    // Without storage the birth can still be chosen from the account.
+    // Without storage the user can still select the birth from the account.
   }
 }
 

@@ -1,4 +1,4 @@
-// The fields of a birth as a form sends them. Apart from the reading of them, which comes when a form is sent.
+// Names of a birth form's fields. Separate from the parser, which is loaded when a form is sent.
 export const BIRTH_FIELDS = [
   'name',
   'day',
@@ -17,10 +17,10 @@ export const BIRTH_FIELDS = [
 ] as const
 export type BirthField = (typeof BIRTH_FIELDS)[number]
 
-/** The typed values; they stay as they are when something is wrong. */
+/** The typed values, unchanged after an error. */
 export type BirthValues = Partial<Record<BirthField, string>>
 
-/** A sentence about a field of several parts, and which of them are wrong. */
+/** The error of a field of several parts, and the parts that are wrong. */
 export type PartsError<Part extends string> = { sentence: string; parts: readonly Part[] }
 export const DATE_PARTS = ['day', 'month', 'year'] as const
 export type DatePart = (typeof DATE_PARTS)[number]
@@ -32,12 +32,12 @@ export type BirthErrors = Partial<Record<'name' | 'place' | 'zone', string>> & {
   time?: PartsError<TimePart>
 }
 
-/** The chosen one of the two instants of a clock time that came twice. */
+/** The selected one of two instants for a clock time that occurred twice. */
 export type Reading = 'earlier' | 'later'
 
 export const readingOf = ({ reading }: BirthValues): Reading => (reading === 'later' ? 'later' : 'earlier')
 
-/** `prefix` tells the births of one form apart. */
+/** `prefix` distinguishes several births in one form. */
 export function birthValues(form: FormData, prefix = ''): BirthValues {
   const text = (name: string) => String(form.get(prefix + name) ?? '').slice(0, 200)
   return Object.fromEntries(BIRTH_FIELDS.map((name) => [name, text(name)]))

@@ -5,7 +5,10 @@ import { clockReadingTexts } from './clock-reading-text.ts'
 
 type Props = { value: string | undefined; error?: string | undefined }
 
-/** The choice between the two instants of a clock time that came twice. Once it is shown the field stays, so that its choice is kept. */
+/**
+ * The choice between two instants for a clock time that occurred twice. The field stays mounted so that the choice is
+ * not lost.
+ */
 export function ClockReadingField({ value, error }: Props) {
   const text = useTexts(clockReadingTexts)
   const needed = Boolean(value) || error !== undefined

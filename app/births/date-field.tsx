@@ -1,4 +1,4 @@
-// A date as day, month and year: quicker to type for a birth than any calendar, and alike in every browser.
+// A date as day, month and year: faster to type for a birth than a date picker, and equal in every browser.
 
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'

@@ -1,4 +1,4 @@
-// The fields of a birth.
+// Texts of the fields of a birth.
 import { texts } from '#app/language/texts.ts'
 
 export const fieldsTexts = texts({

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icons/icon.tsx'
 
 type Props = { legend: string; hint?: ReactNode; error?: ReactNode; children: ReactNode }
 
-/** Several small fields that make one answer, with one sentence about it. */
+/** Several inputs that form one answer and share one error. */
 export function PartsFieldset({ legend, hint, error, children }: Props) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-// Day, month and year as typed, to a date of the calendar, or the sentence that says what is wrong.
+// Parses day, month and year into a date, or returns an error.
 
 import { FIRST_YEAR, formatDate, LAST_YEAR } from 'drishti-jyotish/civil.ts'
 import { currentLanguage } from '#app/language/language.ts'
@@ -33,13 +33,13 @@ export function readBirthDate(typed: Partial<Record<DatePart, string>>, today?: 
   return { date }
 }
 
-/** The greatest part of a date that lies after today's. */
+/** The largest unit of a date that is after today's. */
 function futurePart(date: string, today: string): DatePart {
   if (date.slice(0, 4) > today.slice(0, 4)) return 'year'
   return date.slice(0, 7) > today.slice(0, 7) ? 'month' : 'day'
 }
 
-/** Only digits: "1e1", "0x5" and "3.5" are no numbers of a form. */
+/** Digits only, because `Number` also accepts "1e1", "0x5" and "3.5". */
 export function readWholeNumber(typed: string): number {
   return /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN
 }

@@ -1,4 +1,4 @@
-// Sentences about wrong fields of a birth, loaded when the fields are read.
+// Errors of the fields of a birth, loaded when the fields are parsed.
 import { texts } from '#app/language/texts.ts'
 
 export const readTexts = texts({

@@ -1,4 +1,4 @@
-// A clock time as typed, with how sure one is of it.
+// Parses a clock time with its uncertainty.
 import { currentLanguage } from '#app/language/language.ts'
 import type { PartsError, TimePart } from './birth-values.ts'
 import { UNKNOWN, UNKNOWN_MINUTES } from './certainties.ts'
@@ -36,13 +36,13 @@ export function readBirthTime(parts: Parts): ReadTime | { error: PartsError<Time
   return { time, uncertaintyMinutes: certaintyOf(parts.certainty) }
 }
 
-/** certaintyOf("7") = 7. Any other text than a whole number of minutes up to half a day gives 0, no doubt. */
+/** certaintyOf("7") = 7. Text that is not a whole number of minutes up to half a day gives 0. */
 function certaintyOf(typed = ''): number {
   const minutes = readWholeNumber(typed)
   return minutes <= UNKNOWN_MINUTES ? minutes : 0
 }
 
-/** A birth's clock time in the form the engine reads; unknown is noon. */
+/** The local time of a birth in the engine's format; noon if unknown. */
 export function localOf({ date, time }: { date: string; time: string | null }): string {
   return `${date}T${time ?? '12:00:00'}`
 }

@@ -1,4 +1,4 @@
-// From typed fields to a birth, its chart and its address. Comes with the first cast.
+// From form fields to a birth, its chart and its URL. Loaded on the first cast.
 import { store } from '#app/auth/browser-login.ts'
 import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
 import { browserPlaces } from '#app/places/browser-places.ts'
@@ -12,11 +12,11 @@ export { fragmentOf, readFragment, valuesOf } from './birth-fragment.ts'
 export { birthKey, keepBirth } from './recent-births.ts'
 export { store }
 
-/** A birth of an account as its address will rebuild it. */
+/** A birth of an account, resolved in the same way as one of a URL. */
 export const resolveSavedBirth = <Birth extends Parameters<typeof resolveBirth>[0]>(birth: Birth) =>
   resolveBirth(birth, browserPlaces.resolve)
 
-/** The birth that the fields mean, or what is wrong with them and the place that was chosen. */
+/** The birth of the fields, or the errors with the selected place. */
 export async function readTypedBirth(values: BirthValues) {
   const read = await readBirthForm(values, { resolve: browserPlaces.resolve, today: latestDateOnEarth(Date.now()) })
   const place = read.birth ? read.birth.place : await placeOf(values)

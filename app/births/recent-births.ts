@@ -1,4 +1,4 @@
-// Births that were cast in this browser, offered again. They stay here: no server hears of them.
+// Births that were cast in this browser, offered again. They are not sent to a server.
 import { BIRTHS as KEY, type KeyStore } from '#app/auth/storage.ts'
 import type { BirthInput } from './birth-form.ts'
 
@@ -6,7 +6,7 @@ const KEPT = 8
 
 export type RecentBirth = Pick<BirthInput, 'name' | 'date' | 'time' | 'uncertaintyMinutes' | 'place' | 'sex' | 'zone'>
 
-/** Newest first; entries of the storage that are no births are left out. */
+/** Newest first; invalid entries of the storage are skipped. */
 export function recentBirths(store: KeyStore): RecentBirth[] {
   try {
     const list: unknown = JSON.parse(store.getItem(KEY) ?? '[]')
@@ -16,7 +16,7 @@ export function recentBirths(store: KeyStore): RecentBirth[] {
   }
 }
 
-/** Equal for two births of different names at the same time and place. */
+/** Equal for births with other names at the same time and place. */
 export function birthKey({ date, time, place }: Pick<RecentBirth, 'date' | 'time' | 'place'>): string {
   return [date, time, place.lat.toFixed(3), place.lon.toFixed(3)].join()
 }
@@ -39,7 +39,7 @@ function write(store: KeyStore, births: RecentBirth[]): void {
   try {
     store.setItem(KEY, JSON.stringify(births))
   } catch {
-    // A full or blocked storage offers nothing again, and that is all.
+    // With a full or blocked storage no births are offered.
   }
 }
 

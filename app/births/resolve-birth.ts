@@ -1,14 +1,14 @@
-// A known birth as addresses and forms rebuild it: at a place that is found again, and with its zone where that is
-// another than the place's own. An account stores one zone only, be it the place's or a chosen one.
+// Resolves a stored birth as URLs and forms do: the place is looked up, and the zone is set only if it differs from the
+// place's. An account stores just one zone, either the place's or a selected one.
 import { readCoordinates } from '#workers/contract/places/coordinates.ts'
 import { fold } from '#workers/contract/places/fold.ts'
 import { type Place, placeId } from '#workers/contract/places/place.ts'
 
 type Resolve = (text: string) => Promise<Place | null>
 
-/** Places of one name are told apart by a number in their ids; no name has more of them than this. */
+/** The maximum number of places with one name; their ids end in a number. */
 const NAMESAKES = 12
-/** Some two kilometres: the gazetteer's point of a town may move a little from one edition to the next. */
+/** About two kilometres: a town's coordinates may change between editions of the gazetteer. */
 const NEAR_DEGREES = 0.02
 
 export async function resolveBirth<Birth extends { place: Place; zone?: string }>(
@@ -17,7 +17,7 @@ export async function resolveBirth<Birth extends { place: Place; zone?: string }
 ): Promise<Birth> {
   const { zone: chosen, ...rest } = birth
   const stored = chosen ?? birth.place.tz
-  // Without the list of places the stored zone alone still says how the clock is read.
+  // Without the list of places the stored zone is used.
   const known = { ...birth.place, id: birth.place.id || idOf(birth.place.name) }
   const found = await placeFor(known, resolve).catch(() => ({ ...known, tz: '' }))
   const place = found.tz ? found : known
@@ -31,7 +31,7 @@ async function placeFor(place: Place, resolve: Resolve): Promise<Place> {
     if (found?.id !== id) break
     if (near(found, place)) return found
   }
-  // No name leads there (any more): its point does.
+  // If the name no longer resolves to the place, its coordinates do.
   return (await resolve(`${place.lat},${place.lon}`)) ?? { ...place, tz: '' }
 }
 
@@ -39,7 +39,7 @@ function near(a: Place, b: Place): boolean {
   return Math.abs(a.lat - b.lat) <= NEAR_DEGREES && Math.abs(a.lon - b.lon) <= NEAR_DEGREES
 }
 
-// A label folds to the key of its place; a point is its own name.
+// The id of a place is derived from its label; coordinates are their own id.
 function idOf(label: string): string {
   const point = readCoordinates(label)
   return point ? `${point.lat},${point.lon}` : placeId(fold(label))

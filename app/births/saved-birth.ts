@@ -2,10 +2,10 @@ import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles
 import type { BirthInput } from './birth-form.ts'
 import type { Reading } from './birth-values.ts'
 
-/** A saved birth as the tools take it. */
+/** A saved birth in the format of the tools. */
 export type SavedBirth = BirthInput & { reading: Reading }
 
-/** As the account keeps it: `settled` finds its place by the name, and tells a chosen zone from the place's own. */
+/** As the account stores it; `resolveBirth` looks its place up and compares the zones. */
 export function savedBirth({
   name,
   date,

@@ -1,4 +1,4 @@
-// The births of one’s account in a tool.
+// Texts for selecting a birth of the account in a tool.
 import { texts } from '#app/language/texts.ts'
 
 export const savedBirthsTexts = texts({

@@ -1,4 +1,4 @@
-// The births of one's account, to choose from in a tool. For visitors there is nothing.
+// The births of the account as a choice in a tool; nothing for visitors.
 
 import { useRouteLoaderData } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'

@@ -9,7 +9,7 @@ import { CERTAINTIES, UNKNOWN } from './certainties.ts'
 import { fieldsTexts } from './fields-text.ts'
 import { Part, PartsFieldset } from './parts-fieldset.tsx'
 
-/** The usual choices, and the one that a link or an account brings. */
+/** The standard options, and the value of a link or an account. */
 function certaintyOptions(given: string) {
   const text = fieldsTexts[currentLanguage()]
   const minutes = new Set<number>([...CERTAINTIES, ...(/^\d+$/.test(given) ? [Number(given)] : [])])
@@ -21,13 +21,16 @@ function certaintyOptions(given: string) {
 
 type Props = { error?: PartsError<TimePart> | undefined; values?: BirthValues; prefix?: string }
 
-/** The clock time and how sure it is; both are sent also without scripts, where an unknown time overrules the rest. */
+/**
+ * The clock time and its uncertainty. Without JavaScript both are submitted, and an unknown time overrides the clock
+ * time.
+ */
 export function TimeField({ error, values = {}, prefix = '' }: Props) {
   const text = useTexts(fieldsTexts)
   const [certainty, setCertainty] = useState(values.certainty || '0')
   const select = useRef<HTMLSelectElement>(null)
   const unknown = certainty === UNKNOWN
-  // A choice made before hydration stands in the field already; a controlled field would take it back.
+  // Reads a choice that was made before hydration, which a controlled field would reset.
   useEffect(() => {
     if (select.current) setCertainty(select.current.value)
   }, [])

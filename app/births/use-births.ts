@@ -5,7 +5,7 @@ import * as routes from '#workers/contract/api/every-page-routes.ts'
 
 export type BirthsState = { births: WireBirthProfile[] | null; failed: boolean; again(): void }
 
-/** One's own saved births; null until they are here. Without an answer one asks without a birth. */
+/** The account's saved births; null until they are loaded. If that fails, the user asks without a birth. */
 export function useBirths(): WireBirthProfile[] | null {
   return useBirthsState(true).births
 }
@@ -20,7 +20,7 @@ export function useBirthsState(asks: boolean): BirthsState {
     if (!asks) return
     let wanted = true
     setFailed(false)
-    // An offer beside a form that works without it.
+    // A background call, because the form works without the births.
     api
       .call(routes.listBirths, { background: true })
       .then(({ results }) => wanted && setBirths(results))

@@ -1,15 +1,15 @@
-// Hides the error of a birth form's field once the field is filled in.
+// Hides the error of a birth form's field once the user has edited it.
 import { useEffect, useState } from 'react'
 import { type BirthErrors, DATE_PARTS, type PartsError, TIME_PARTS } from './birth-values.ts'
 import { UNKNOWN } from './certainties.ts'
 
-/** The parts that a date and a time need, and those whose input may mend them. */
+/** The parts that a date and a time require, and those whose input may fix their error. */
 const NEEDED = { date: DATE_PARTS, time: ['hour', 'minute'] } as const
 const TOUCHED = { date: DATE_PARTS, time: [...TIME_PARTS, 'half', 'certainty'] } as const
 
 /**
- * The errors that still hold; a mended one is an empty text, so that a field shown only for its error stays. `prefix` tells
- * the births of one form apart.
+ * The remaining errors. A fixed one becomes an empty string, so that a field that is shown only for its error stays
+ * mounted. `prefix` distinguishes several births in one form.
  */
 export function useMendedErrors<Errors extends BirthErrors>(all: Errors, prefix = '') {
   const [[was, left], setLeft] = useState([all, all])
@@ -32,8 +32,8 @@ export function useMendedErrors<Errors extends BirthErrors>(all: Errors, prefix 
     }
   }
 
-  // The input events of fields that were filled before the scripts came met no listener.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form comes to life
+  // Input events before hydration had no listener.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
     for (const target of document.querySelectorAll<HTMLInputElement>('form input,form select')) {
       const sent = target.defaultValue ?? target.querySelector<HTMLOptionElement>('[selected]')?.value

@@ -4,7 +4,7 @@ import { zoneTexts } from './zone-text.ts'
 
 type Props = { value: string | undefined; error?: string | undefined; note?: string; prefix?: string }
 
-/** The zone to read the clock by, where it is not the place's. */
+/** The time zone of the clock time, if it differs from the place's. */
 export function ZoneField({ value, prefix = '', ...shown }: Props) {
   const text = useTexts(zoneTexts)
   return (

@@ -1,4 +1,4 @@
-// From the fields of a birth to a kundli. The browser casts it here; without scripts the page's action does.
+// Casts a kundli from the fields of a birth: in the browser, and without JavaScript in the page's action.
 
 import { birthOf, isJyotishError, type Kundli, type KundliOptions, kundli } from 'drishti-jyotish/index.ts'
 import type { Gap } from 'drishti-jyotish/zones.ts'
@@ -13,7 +13,7 @@ export type CastInput = BirthInput & { reading: Reading; options: KundliOptions 
 export type Cast = { input: CastInput; kundli: Kundli }
 export type CastResult = { cast: Cast; errors: null } | { cast: null; errors: BirthErrors }
 
-/** Never throws for what a person may type; a clock time that never came is said at its field. */
+/** Never throws for user input; a clock time that did not exist is an error of its field. */
 export async function castKundli(input: CastInput): Promise<CastResult> {
   try {
     const birth = await birthOf({
@@ -36,7 +36,7 @@ const DAY_SECONDS = 86_400
 
 function skipped({ time, place }: CastInput, { before, after }: Gap): BirthErrors {
   const text = castTexts[currentLanguage()]
-  // A zone that moves over the line of dates leaves out a whole day.
+  // A zone that crosses the date line skips a whole day.
   if (after - before >= DAY_SECONDS) {
     return { date: { sentence: text.dayNever(place.name), parts: ['day'] } }
   }

@@ -1,4 +1,4 @@
-// Births that cannot be cast, and why.
+// Errors of births that cannot be cast.
 import { texts } from '#app/language/texts.ts'
 
 export const castTexts = texts({

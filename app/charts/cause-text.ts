@@ -1,4 +1,4 @@
-// The placements that a sentence rests on.
+// Texts for the placements on which a sentence is based.
 import { texts } from '#app/language/texts.ts'
 
 export const causeWordTexts = texts({

@@ -1,5 +1,5 @@
-// Marks in the cells of a chart: names with degrees where they fit, and a second set of places, with
-// names alone, for a chart that stands in a narrow column.
+// Labels in the cells of a chart: names, with degrees if they fit, and a second layout with names only for a chart in a
+// narrow column.
 
 import {
   type ChartCell,
@@ -17,24 +17,24 @@ import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { chartTexts } from './chart-text.ts'
 
-/** The marks beside a graha's letters: whole degrees, and retrograde motion. */
+/** The details of a graha: whole degrees, and retrograde motion. */
 export type GrahaNote = { degree: number; retrograde: boolean }
 
 export type MarkNotes = {
   notes: Readonly<Record<Graha, GrahaNote>>
-  /** Degrees of the lagna within its sign; null where the first house is not the lagna's. */
+  /** Degrees of the lagna within its sign; null if the first house is not the lagna's. */
   lagnaDegree: number | null
 }
 
-/** Of a hundredth of the chart in the drawing's own units. */
+/** Drawing units per hundredth of the chart's width. */
 export const UNIT = 4
 const LARGEST = 16 / UNIT
 const LARGEST_ALONE = 20 / UNIT
-/** Rows that a finger finds: 24 px of a chart that is 350 px wide, and of one of 280 px. */
+/** Row heights large enough for touch: 24 px in a chart that is 350 px wide, and in one of 280 px. */
 const ROW = 7.2
 const ROW_ALONE = 9
 
-// Widths in parts of a name's height, a little more than Inter takes: chart-svg.css sets the sizes of the parts.
+// Widths relative to a name's height, slightly wider than Inter; chart-svg.css sets the font sizes.
 const NAME = 1.55
 const DEGREES = 1.55
 const BACKWARDS = 0.75
@@ -42,7 +42,10 @@ const BACKWARDS = 0.75
 export const isBackwards = (mark: Mark, { notes }: Pick<MarkNotes, 'notes'>) =>
   mark !== 'lagna' && mark !== 'rahu' && mark !== 'ketu' && notes[mark].retrograde
 
-/** The layout of a chart of usual width, and the places of its names in a narrow one. `live`: for fingers to point at. */
+/**
+ * The layout of a chart of regular width, with the label positions for a narrow one. `live`: the labels are touch
+ * targets.
+ */
 export function chartWithMarks(style: ChartStyle, occupancy: Occupancy, given: MarkNotes & { live: boolean }) {
   const lagna = given.lagnaDegree !== null
   const back = (mark: Mark) => (isBackwards(mark, given) ? BACKWARDS : 0)
@@ -96,7 +99,7 @@ export function Marks({ cell, at, notes, lagnaDegree, pointing }: Props) {
   )
 }
 
-/** Below the names: as much around each as a finger needs. */
+/** Touch targets below the names. */
 export function MarkAreas({ cell, at, onMark }: { cell: MarkedCell; at: At; onMark(mark: Mark): void }) {
   return cell.marks.map(({ mark }, i) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys have the name above it
@@ -131,7 +134,7 @@ export function spokenMark(mark: Mark, { notes, lagnaDegree }: MarkNotes): strin
   return `${grahaNameTexts[currentLanguage()][mark]} ${Math.floor(notes[mark].degree)}°${isBackwards(mark, { notes }) ? `, ${words.retrograde}` : ''}`
 }
 
-/** Arrow keys go down from a house to its names. */
+/** The down arrow moves from a house to its names. */
 function markProps(mark: Mark, { markBy, onMark }: MarkPointing) {
   const finger = markBy(mark)
   return {

@@ -1,4 +1,4 @@
-// The chart with its style and division switches.
+// The chart with the controls for its style and division.
 
 import { CHART_STYLES, type ChartStyle, occupancyOf, vargaOccupancy } from 'drishti-jyotish/chart/layout.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
@@ -20,7 +20,7 @@ type ChartProps = {
   division: Division
   style: ChartStyle
   pointing?: Pointing | undefined
-  /** Houses that were pointed to. */
+  /** Highlighted houses. */
   lit?: readonly number[]
 }
 

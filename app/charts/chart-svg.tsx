@@ -1,4 +1,4 @@
-// A chart as cells that arrow keys walk through and screen readers speak one by one.
+// A chart of cells that arrow keys move between and screen readers read one by one.
 
 import type { ChartCell, ChartStyle, Mark, Occupancy } from 'drishti-jyotish/chart/layout.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
@@ -9,9 +9,9 @@ import { SignGlyph } from '#app/ui/icons/glyphs.tsx'
 import { chartWithMarks, MarkAreas, type MarkNotes, Marks, spokenMark, UNIT } from './chart-marks.tsx'
 import { chartTexts } from './chart-text.ts'
 
-/** Side whose finger is on a part of the chart. */
+/** The side that points at a part of the chart. */
 export type Finger = 'mine' | 'theirs'
-/** A chart that two people look at: what is pointed to, and what a tap does. */
+/** For a shared chart: who points at a part, and the click handlers. */
 export type Pointing = {
   houseBy(house: number): Finger | undefined
   markBy(mark: Mark): Finger | undefined
@@ -24,7 +24,7 @@ type Props = MarkNotes & {
   style: ChartStyle
   occupancy: Occupancy
   pointing?: Pointing | undefined
-  /** Houses that were pointed to, on a chart that is only looked at. */
+  /** Highlighted houses on a read-only chart. */
   lit?: readonly number[] | undefined
 }
 
@@ -48,7 +48,7 @@ export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing
       return mark ? pointing.onMark(mark) : pointing.onHouse(house)
     }
     const step = STEPS[event.key]
-    // On a chart to point at, up and down go through the names in a house.
+    // On a shared chart, up and down move through the names in a house.
     if (pointing && step && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()
       const stops = [...(svg.current?.querySelectorAll<SVGElement>(`[data-house="${house}"]`) ?? [])]
@@ -106,7 +106,7 @@ export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing
         )}
         {pointing ? (
           <>
-            {/* Above the lines of its neighbours. */}
+            {/* Rendered last, above the lines of the neighbouring cells. */}
             {byHouse.map(({ house, outline }) => {
               const finger = pointing.houseBy(house)
               return finger ? (
@@ -126,13 +126,13 @@ export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing
   )
 }
 
-/** A cell is a picture that arrow keys reach; on a chart to point at it is a button. */
+/** A cell is a focusable image; on a shared chart it is a button. */
 function cellProps(house: number, { houseBy, onHouse }: Pointing) {
   const finger = houseBy(house)
   return { 'aria-pressed': finger !== undefined, 'data-finger': finger, onClick: () => onHouse(house) }
 }
 
-// South and East keep their signs: a glyph says which, and the house is counted.
+// South and East charts have fixed signs, so a glyph shows the sign, and the house number is counted.
 function SmallSign({ cell }: { cell: ChartCell }) {
   const [x, y] = cell.label
   return (

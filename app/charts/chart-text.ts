@@ -1,4 +1,4 @@
-// The words on a chart and of its cells for who hears them.
+// Texts of a chart, and of its cells for screen readers.
 
 import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'

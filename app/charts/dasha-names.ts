@@ -4,12 +4,12 @@ import { grahaNameTexts } from '#app/format/format.ts'
 import { namedTexts } from '#app/format/name-text.ts'
 import { currentLanguage } from '#app/language/language.ts'
 
-/** "Venus"; a yogini keeps her own name. */
+/** "Venus"; a yogini has a name of her own. */
 export function lordName(lord: string): string {
   return grahaNameTexts[currentLanguage()][lord as Graha] ?? namedTexts[currentLanguage()](lord)
 }
 
-/** The graha behind a lord: itself, or the one that stands behind a yogini. */
+/** The graha of a lord: the lord itself, or the one that rules a yogini. */
 export function lordGraha(lord: string): Graha {
   return YOGINI_LORDS[lord] ?? (lord as Graha)
 }

@@ -1,7 +1,7 @@
 import { texts } from '#app/language/texts.ts'
 import type { ChipTone } from '#app/ui/chip.tsx'
 
-/** The degree to which the rule of a dosha is met, as chips say it. */
+/** The strength of a dosha, for chips. */
 export const doshaLevelTexts = texts({
   en: {
     none: 'Not met',

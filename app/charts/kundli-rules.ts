@@ -1,13 +1,13 @@
-// The rules one may choose for a kundli, and what an address may say of them.
+// The rules that a user may choose for a kundli, and their values in a URL.
 import { KUNDLI_CHOICES, KUNDLI_NUMBERS, type KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { PRESETS } from 'drishti-jyotish/presets.ts'
 
 export type OfferedRule = 'preset' | keyof typeof KUNDLI_CHOICES | keyof typeof KUNDLI_NUMBERS
 
-/** The choice of no preset: it stands in no address. */
+/** The value for no preset; it is the default and left out of the URL. */
 export const OWN_RULES = 'own'
 
-/** Each rule with its choices as an address writes them. */
+/** Each rule with its values in a URL. */
 export const KUNDLI_RULES = {
   preset: [OWN_RULES, ...PRESETS],
   ...KUNDLI_CHOICES,
@@ -15,7 +15,7 @@ export const KUNDLI_RULES = {
   karakas: KUNDLI_NUMBERS.karakas.map(String),
 } as const satisfies Record<OfferedRule, readonly string[]>
 
-/** Only what is offered; anything else is left out. */
+/** Only the offered values; others are ignored. */
 export function readKundliRules(wordOf: (rule: string) => string | null | undefined): KundliOptions {
   const found = Object.entries(KUNDLI_RULES).flatMap(([rule, choices]) => {
     const value = wordOf(rule)

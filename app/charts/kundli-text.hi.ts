@@ -1,4 +1,4 @@
-// The words of the kundli page, in Hindi.
+// Texts of the kundli page, in Hindi.
 
 import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
 import { ruleWord } from 'drishti-jyotish/words/hi/rules.ts'
@@ -8,7 +8,7 @@ import type { kundliEnglish } from './kundli-text.ts'
 
 const MONTH_NAMES = 'चैत्र वैशाख ज्येष्ठ आषाढ़ श्रावण भाद्रपद आश्विन कार्तिक मार्गशीर्ष पौष माघ फाल्गुन'.split(' ')
 
-/** Two or three letters where two signs begin alike. */
+/** Two or three letters if two signs begin with the same ones. */
 const SIGNS_SHORT = 'मेष वृष मिथु कर्क सिंह कन्या तुला वृश्चि धनु मकर कुंभ मीन'.split(' ')
 
 export const kundliHindi: Translated<typeof kundliEnglish> = {

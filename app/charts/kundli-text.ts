@@ -1,4 +1,4 @@
-// The words of the kundli page; sentences about the chart itself come from the engine's catalogues.
+// Texts of the kundli page; sentences about the chart itself are in the engine's catalogues.
 
 import type { BirthFacts } from 'drishti-jyotish/kundli/birth-facts.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
@@ -70,7 +70,7 @@ export const kundliEnglish = {
     by: (natural: string, temporal: string) => `${natural}, ${temporal} here`,
     note: 'In bold the two together; below, by nature and by the places in this chart.',
   },
-  /** Where no period runs: what the list of them reaches. */
+  /** For an instant outside all periods: the span of the list. */
   dashaReach: {
     after: (end: string) => `The periods are reckoned for 120 years of life. The last one ended on ${end}.`,
     before: (start: string) => `The periods begin on ${start}.`,
@@ -90,7 +90,7 @@ export const kundliEnglish = {
   lagna: 'Lagna',
   graha: (graha: Graha) => grahaNameTexts.en[graha],
   sign: (sign: number) => WRITING.en.signs[sign] ?? '',
-  /** Four letters that tell Vrishabha from Vrishchika. */
+  /** Four letters, which distinguish Vrishabha from Vrishchika. */
   signShort: (sign: number) => (sign === 7 ? 'Vrch' : (WRITING.en.signs[sign] ?? '').slice(0, 4)),
   star: (nakshatra: number) => WRITING.en.nakshatras[nakshatra - 1] ?? '',
   moonSign: 'Moon sign',

@@ -1,4 +1,4 @@
-// Sentences of the engine, each opening the placements it rests on.
+// Sentences of the engine; each can be expanded to show the placements on which it is based.
 
 import { kundliWords } from 'drishti-jyotish/words/kundli.ts'
 import type { Cause, Message } from 'drishti-jyotish/words/message.ts'

@@ -3,7 +3,7 @@ import { BlockHelp } from '#app/tool-forms/block-help.tsx'
 
 type Props = { id: string; title: string; term: string; what: string; children: ReactNode }
 
-/** One part of a chart's result, with what it is. */
+/** A section of a chart's result with its explanation. */
 export function Section({ id, title, term, what, children }: Props) {
   return (
     <section className="tool-section scroll-mt-28" aria-labelledby={id}>

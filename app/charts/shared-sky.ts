@@ -1,23 +1,22 @@
-// The sky of a day is that of all places: what one page found of it, the next page of the same isolate reads. Runs on the
-// server only.
+// The sky of a day is equal for all places, so the pages of an isolate share the calculated positions. Server only.
 import { type Almanac, createAlmanac } from 'drishti-jyotish/almanac.ts'
 import { type HoroscopeInput, skyOf } from 'drishti-jyotish/horoscope/horoscope.ts'
 import { type PanchangPlace, type Reckoning, reckoningOf } from 'drishti-jyotish/panchang/reckoning.ts'
 
-/** It drops its blocks by itself once there are too many for the isolate's memory. */
+/** The almanac drops its blocks when there are too many for the isolate's memory. */
 const almanac = createAlmanac()
 
-/** Sun and Moon through the days. */
+/** Positions of Sun and Moon by day. */
 export function sharedAlmanac(): Almanac {
   return almanac
 }
 
 const MOST_PLACES = 60
-/** A place whose days somebody walks through is begun anew. */
+/** The cache of a place is replaced beyond this number of days. */
 const MOST_DAYS = 200
 const reckonings = new Map<string, Reckoning>()
 
-/** The days of a place by its rules: what one page found of them, the page of another day reads. */
+/** The days of a place with its rules, shared by the pages of an isolate. */
 export function sharedReckoning(place: Omit<PanchangPlace, 'almanac'>): Reckoning {
   const { lat, lon, zone, options = {} } = place
   const key = [lat, lon, zone.name, ...Object.entries(options).flat()].join(' ')
@@ -35,16 +34,16 @@ type HoroscopeSky = ReturnType<typeof skyOf>
 const MOST_SKIES = 60
 const skies = new Map<string, HoroscopeSky>()
 
-/** The sky of a horoscope, which all twelve signs and all places of a zone read. */
+/** The sky of a horoscope, shared by all twelve signs and all places of a zone. */
 export function sharedSky(input: SkyInput): HoroscopeSky {
   const { start, end, first, period } = input.span
   const zodiac = input.basis === 'sun_tropical' ? 'tropical' : 'sidereal'
-  // Two dates may begin at one instant, on the two sides of the line of dates.
+  // Two dates may begin at the same instant, on both sides of the date line.
   const key = [period, first, start, end, zodiac, input.preset, input.ayanamsa].join(' ')
   const known = skies.get(key)
   if (known) return known
   if (skies.size >= MOST_SKIES) skies.clear()
-  // The shared almanac has apparent places; a preset may ask for others.
+  // The shared almanac has apparent positions; a preset may need others.
   const found = input.preset ? skyOf(input) : skyOf(input, sharedAlmanac())
   skies.set(key, found)
   return found

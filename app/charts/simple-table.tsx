@@ -1,4 +1,4 @@
-// A plain table of a chart's result; one of words has `cards`: under 720 px each of its rows is a card.
+// A plain table of a chart's result. With `cards`, for tables of words, each row is a card below 720 px.
 import type { ReactNode } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { ScrollArea } from '#app/ui/table/scroll-area.tsx'
@@ -7,7 +7,7 @@ import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 type Row = { id: string | number; cells: readonly ReactNode[]; on?: boolean }
 type Props = { caption: string; columns: readonly string[]; rows: readonly Row[]; cards?: boolean }
 
-/** The first cell names the row. */
+/** The first cell is the row's header. */
 export function SimpleTable({ caption, columns, rows, cards = false }: Props) {
   return (
     <ScrollArea className={tableFrame()}>

@@ -4,7 +4,7 @@ import { shellTexts } from '#app/shell/shell-text.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
 
-/** The menu of a document opens without a script. The header is the box that it is placed in. */
+/** The menu of a document is a `details` element, so it opens without a script. Its positioned parent is the header. */
 export function DocumentMenu({ links }: Pick<MenuLinksProps, 'links'>) {
   const text = useTexts(shellTexts).nav
   return (

@@ -2,7 +2,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { LoadingHint } from '#app/shell/loading-hint.tsx'
 import { shellTexts } from '#app/shell/shell-text.ts'
 
-/** Places for what the script of a document says: that the page changes, and notices. */
+/** Live regions in which the script of a document shows the loading hint and notices. */
 export function DocumentOverlay() {
   const { overlay, fallback } = useTexts(shellTexts).loading
   return (

@@ -1,4 +1,4 @@
-// Documents: content pages as visitors get them, without the framework's scripts (docs/decisions/content-pages.md).
+// Documents: content pages for visitors, without the framework's scripts (docs/decisions/content-pages.md).
 import { useMatches, useRouteError, useSearchParams } from '@remix-run/react'
 import { createContext, useContext } from 'react'
 import type { RootData } from '#app/shell/root-data.ts'
@@ -7,12 +7,12 @@ import type { ContentHandle } from '#workers/contract/content/shared-page.ts'
 /** True while the server renders a document. */
 export const DocumentPage = createContext(false)
 
-/** A browser never renders one. */
+/** False in a browser, which never renders a document. */
 export function useDocumentPage(): boolean {
   return useContext(DocumentPage) && import.meta.env.SSR
 }
 
-/** For the root. A person with a login and a page of an error get the framework's scripts. */
+/** For the root. Logged-in users and error pages get the framework's scripts. */
 export function useIsDocument(data: RootData | undefined): boolean {
   const [asked] = useSearchParams()
   const isContent = useMatches().some(({ handle }) => {

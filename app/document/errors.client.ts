@@ -1,4 +1,4 @@
-// Keeps the errors of a document. It loads with the first one (script/errors.ts).
+// Records the errors of a document. It is loaded after the first error (script/errors.ts).
 
 import type { Thrown } from '#app/auth/error-records.ts'
 import { keepError } from '#app/auth/keep-error.ts'

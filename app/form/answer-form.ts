@@ -1,4 +1,4 @@
-// Actions of forms: each form of a page has an endpoint of the API, which answers it.
+// Actions of pages with forms: each form calls one endpoint of the API on the server.
 import { type ActionFunctionArgs, data } from '@remix-run/cloudflare'
 import type { output, ZodType } from 'zod'
 import { authTexts } from '#app/auth/auth-text.ts'
@@ -16,7 +16,10 @@ import { type FormAnswer, type FormFailure, type Values, withoutSecrets } from '
 import { formErrorsOf } from './form-errors.ts'
 import { readPost, statusOf } from './read-post.ts'
 
-/** Fields of the form itself: which form of the page it is, its idempotency key, and the answer to a challenge. */
+/**
+ * Fields that belong to the form, not to the request body: its name, its idempotency key, and the answer to a
+ * challenge.
+ */
 const OWN_FIELDS = ['intent', 'idempotency_key', 'proof']
 
 type Posted = { values: Values; key: string | undefined; proof: string | undefined }
@@ -24,21 +27,21 @@ export type Endpoint = (args: ActionFunctionArgs, posted: Posted) => Promise<unk
 
 type Options<Spec extends ApiSpec, Done> = {
   params?(args: ActionFunctionArgs): Record<string, string>
-  /** The body of the request that the fields stand for; by default the fields. */
+  /** The request body for the field values; by default the values themselves. */
   body?(values: Values): unknown
-  /** The part of the answer that the page gets, or a redirect; by default `true`. */
+  /** Maps the answer of the endpoint to the data of the page, or to a redirect; by default `true`. */
   done?(answer: output<Spec['answer']>, values: Values, args: ActionFunctionArgs): Done | Promise<Done>
-  /** Runs before the endpoint, with a body that its schema parses. */
+  /** Runs before the endpoint, with the parsed body. */
   before?(body: output<BodyOf<Spec>>, args: ActionFunctionArgs): Promise<void>
-  /** The next step of the page after refusals that are no failures. Undefined for others. */
+  /** For refusals that lead to the next step of the page: returns its data, or undefined for a failure. */
   refused?(code: ErrorCode, values: Values): unknown
-  /** The field that the sentence of a refusal belongs to. */
+  /** The field at which the sentence of a refusal is shown. */
   fieldOf?: Partial<Record<ErrorCode, string>>
-  /** Fields of the form by the name that they have in the body, where it is another one. */
+  /** Form fields by their name in the body, where the two differ. */
   fieldNames?: Readonly<Record<string, string>>
 }
 
-/** A refusal of fields in sentences of the page's language; `problem` belongs to none of them. */
+/** A refusal with sentences per field in the page's language; `problem` is the sentence of no field. */
 export class RefusedForm extends Error {
   readonly errors: Values
   readonly problem: string | null
@@ -49,7 +52,7 @@ export class RefusedForm extends Error {
   }
 }
 
-/** A refusal whose sentence belongs to a field. */
+/** A refusal whose sentence is shown at a field. */
 class RefusedField extends Error {
   readonly refusal: AppError
   readonly field: string
@@ -62,7 +65,7 @@ class RefusedField extends Error {
 
 type BodyOf<Spec extends ApiSpec> = Spec['body'] extends ZodType ? Spec['body'] : ZodType<undefined>
 
-/** The answer of an endpoint to a form. */
+/** Answers a form by calling an endpoint. */
 export function byEndpoint<const Spec extends ApiSpec, Done>(spec: Spec, options: Options<Spec, Done> = {}): Endpoint {
   const { params, body: bodyOf = (values) => values, before, done, refused, fieldOf = {}, fieldNames = {} } = options
   return async (args, { values, ...posted }) => {
@@ -90,7 +93,7 @@ function withFieldNames({ code, details }: AppError, names: Readonly<Record<stri
   return new AppError(code, { ...details, ...(details.fields ? { fields: Object.fromEntries(renamed) } : {}) })
 }
 
-/** Answers the form of the page that was posted. A failure keeps the page: its status is that of the endpoint. */
+/** Answers the posted form of a page. A failure renders the page again with the status of the endpoint. */
 export async function answerForms(args: ActionFunctionArgs, forms: Readonly<Record<string, Endpoint>>) {
   const { form, refused } = await readPost(args.request)
   if (!form) {
@@ -113,7 +116,7 @@ export async function answerForms(args: ActionFunctionArgs, forms: Readonly<Reco
   }
 }
 
-/** Answers the one form of a page. */
+/** Answers the only form of a page. */
 export function answerForm<const Spec extends ApiSpec, Done>(
   args: ActionFunctionArgs,
   ...[spec, options]: Parameters<typeof byEndpoint<Spec, Done>>
@@ -121,7 +124,7 @@ export function answerForm<const Spec extends ApiSpec, Done>(
   return answerForms(args, { '': byEndpoint(spec, options) })
 }
 
-/** Texts of the fields; several of one name are joined by commas. */
+/** The text fields; several values of one name are joined by commas. */
 function valuesOf(form: FormData): Record<string, string> {
   const values = new Map<string, string>()
   for (const [name, value] of form) {

@@ -1,20 +1,20 @@
 import type { ErrorCode } from '#workers/contract/errors/errors.ts'
 
-/** Fields of a form by name. */
+/** Values of a form by field name. */
 export type Values = Partial<Record<string, string>>
 
-/** Fields that no answer holds. */
+/** Fields that are never sent back to the page. */
 export const isSecret = (name: string) => name.includes('password')
 
 export function withoutSecrets(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)))
 }
 
-/** Failure of a posted form. `errors`: a sentence by field; `problem`: one of no field. */
+/** Failure of a posted form. `errors`: a sentence per field; `problem`: a sentence of no field. */
 export type FormFailure = {
-  /** 0: no answer arrived. */
+  /** The HTTP status; 0 without a response. */
   status: number
-  /** `login_renewed`: the cookie of the login was missing, and is set again. */
+  /** `login_renewed`: the login's cookie was missing and has been set again. */
   code: ErrorCode | 'no_response' | 'login_renewed'
   errors: Values
   problem: string | null
@@ -26,8 +26,8 @@ export type FormFailure = {
 
 /** Answer of an action. */
 export type FormAnswer<Done = unknown> = {
-  /** The form of the page that was posted: its hidden field `intent`. */
+  /** Identifies the posted form: its hidden field `intent`. */
   intent: string
-  /** As they were posted, without passwords. */
+  /** The posted values without passwords. */
   values: Values
 } & ({ done: Done; failure: null } | { done: null; failure: FormFailure })

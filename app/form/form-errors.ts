@@ -1,7 +1,7 @@
-/** Error sentences by field, and one for errors of no field. */
+/** Error sentences by field, and one without a field. */
 export type FormErrors = { fields: Record<string, string>; whole: string | null }
 
-/** The first sentence of each field; `path` is a wire name, or a part of one such as `languages.2`. */
+/** The first sentence of each field; `path` is the name in the API, or a path below it such as `languages.2`. */
 export function formErrorsOf(
   names: readonly string[],
   found: readonly (readonly [path: string, text: string])[],

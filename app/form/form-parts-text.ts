@@ -1,4 +1,4 @@
-// A form whose answer did not come.
+// Texts of a form without a response.
 import { texts } from '#app/language/texts.ts'
 
 export const formPartsTexts = texts({

@@ -7,7 +7,6 @@ import type { FormFailure, Values } from './form-answer.ts'
 import { formPartsTexts } from './form-parts-text.ts'
 import { useFocusToSubmit } from './use-focus-after.ts'
 
-/** The hidden fields of a form. */
 export function FormFields({ fields }: { fields: Values }) {
   return Object.entries(fields).map(([name, value]) =>
     value ? <input key={name} type="hidden" name={name} value={value} /> : null,
@@ -16,13 +15,16 @@ export function FormFields({ fields }: { fields: Values }) {
 
 type ProblemProps = {
   form: { problem: string | null; failure: FormFailure | null; busy: boolean }
-  /** The way on from a refusal. */
+  /** A link or button with which the user can resolve the refusal. */
   way?: ReactNode
-  /** False in a dialog, whose footer has the button that sends the form. */
+  /** False in a dialog, because its footer has the submit button. */
   retry?: boolean
 }
 
-/** An error of no single field; where no answer of ours came, with a button that sends the form again. Stands in the form. */
+/**
+ * An error without a field, for use inside the form. If there was no response, or a server error, it has a button that
+ * sends the form again.
+ */
 export function FormProblem({ form: { problem, failure, busy }, way, retry = true }: ProblemProps) {
   if (!problem) return null
   const isOurs = failure !== null && failure.status > 0 && failure.status < 500
@@ -45,7 +47,7 @@ function Retry({ busy }: { busy: boolean }) {
   )
 }
 
-/** The success of a form whose page stays, where no script shows it as a message. */
+/** The success of a form whose page stays. Only without JavaScript: otherwise a toast shows it. */
 export function FormSuccess({ form: { done }, children }: { form: { done: unknown }; children: ReactNode }) {
   const hydrated = useHydrated()
   if (!done || hydrated) return null

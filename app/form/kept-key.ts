@@ -1,15 +1,15 @@
-// The idempotency key of a form, from one render to the next.
+// The idempotency key of a form across renders.
 import { newId } from '#workers/contract/ports.ts'
 import type { FormAnswer, FormFailure } from './form-answer.ts'
 
-/** `key`: of the loader. `success` and `failure`: the newest answer to the form. */
+/** `key`: from the loader. `success` and `failure`: the latest answer to the form. */
 export type KeyedForm = { key: string | undefined; success: FormAnswer | null; failure: FormFailure | null }
 
 export type KeptKey = KeyedForm & { used: boolean }
 
 /**
- * The key of the loader is kept until the form has had its effect: the loader has another one whenever the page is read anew.
- * After a refusal the form is another request, because ids of rows follow from the key.
+ * The loader creates a new key on each revalidation, but the form reuses the first one until it has succeeded. After a
+ * refusal the form gets a new key, because it is a new request and row ids are derived from the key.
  */
 export function keyAfter(before: KeptKey | null, form: KeyedForm): KeptKey {
   if (!before) return { ...form, used: false }
@@ -20,7 +20,7 @@ export function keyAfter(before: KeptKey | null, form: KeyedForm): KeptKey {
   return { key: before.key && refused ? newId() : before.key, success, failure, used }
 }
 
-/** True where nothing was done, and nothing is at work. */
+/** True if the request had no effect and is not still running. */
 function isRefusal(failure: FormFailure | null): boolean {
   return failure !== null && failure.status >= 400 && failure.status < 500 && failure.code !== 'idempotency_running'
 }

@@ -9,12 +9,15 @@ import { withTimeout } from '#workers/contract/time/with-timeout.ts'
 import { ANSWER_WITHIN } from './answer-within.ts'
 import { type FormAnswer, type FormFailure, withoutSecrets } from './form-answer.ts'
 
-/** Status of a lost answer: with it the router reads no data anew, which would bring the error page while there is no network. */
+/**
+ * Status of a form without a response. An error status prevents revalidation, which would show the error page while
+ * there is no network.
+ */
 const UNAVAILABLE = 503
 
 /**
- * Client action of a page with forms. An answer that is lost, or comes from another server, becomes a failure in the form, which
- * keeps its fields. Messages about failures are those of calls of the API (SPEC 8).
+ * Client action of a page with forms. A missing response, or one from a proxy, becomes a failure of the form, so that
+ * its fields are not lost. Toasts are those of API calls.
  */
 export async function postForm<Done>({
   serverAction,
@@ -47,11 +50,11 @@ async function told<Done>(answer: FormAnswer<Done>, path: string): Promise<FormA
   const text = toastFor(status, problem === null ? null : { error: problem, message: problem }, retryAfter)
   if (!text) return answer
   toast.error(text)
-  // A failure of ours stays in the form as well, beside the button that sends it again.
+  // After a server error the form shows the failure as well, beside the button that sends it again.
   return status >= 500 ? answer : { ...answer, failure: { ...failure, problem: null } }
 }
 
-/** The cookie of a login can be missing while its tokens are stored: a refresh sets it again. */
+/** The login's cookie may be missing while its tokens are stored; a refresh sets it again. */
 async function afterRenewal(failure: FormFailure): Promise<FormFailure> {
   const outcome = await refresh(readKey(store, 'access'))
   const { noCookie, noConnection } = loginEndTexts[currentLanguage()]
@@ -63,7 +66,7 @@ async function afterRenewal(failure: FormFailure): Promise<FormFailure> {
 
 function lost(error: unknown): NonNullable<FormAnswer['failure']> {
   const sentences = loginEndTexts[currentLanguage()]
-  // A fetch without an answer, or one that took too long.
+  // `fetch` throws a TypeError without a response; the timeout throws one, too.
   const problem = error instanceof TypeError ? sentences.noConnection : sentences.somethingWrong
   return { status: 0, code: 'no_response', errors: {}, problem, retryAfter: null, challenge: null }
 }

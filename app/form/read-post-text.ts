@@ -1,4 +1,4 @@
-// The answer to a request whose body is not a form of this site.
+// Texts for a request whose body is not a form of this site.
 import { texts } from '#app/language/texts.ts'
 
 export const readPostTexts = texts({

@@ -1,4 +1,4 @@
-// The body of a tool's form as it was posted. A body that is no form is answered with a status, a sentence and the form.
+// Reads the posted form of a tool. A body that is not a form leads to a status and a sentence above the empty form.
 import { currentLanguage } from '#app/language/language.ts'
 import { readPostTexts } from './read-post-text.ts'
 
@@ -20,14 +20,14 @@ export async function readPost(request: Request): Promise<Posted> {
   }
 }
 
-/** For a form in which each name stands for one value: one that appears twice is refused, for its values contradict each other. */
+/** For a form whose names each have one value: a repeated name is refused, because its values contradict each other. */
 export async function readPostOfTool(request: Request): Promise<Posted> {
   const posted = await readPost(request)
   const names = [...(posted.form?.keys() ?? [])]
   return new Set(names).size < names.length ? refused(400) : posted
 }
 
-/** For `data()`: a refused method names the one that is taken. */
+/** For `data()`. A refused method is answered with the allowed ones. */
 export function statusOf({ status }: { status: number }): ResponseInit {
   return { status, headers: { 'cache-control': 'no-store', ...(status === 405 ? { allow: 'GET, HEAD, POST' } : {}) } }
 }

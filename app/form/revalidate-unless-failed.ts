@@ -1,8 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react'
 
 /**
- * `shouldRevalidate` of routes with forms, and of those above them: a failed form changed no data. With single fetch the router asks for
- * the data of each route that says nothing, and without a network that would bring the error page in the place of the form.
+ * `shouldRevalidate` of routes with forms and of their parents: a failed form has changed no data. With single fetch
+ * the router reloads each route that does not opt out, and without a network that would replace the form by the error
+ * page.
  */
 export function revalidateUnlessFailed({
   actionStatus = 200,

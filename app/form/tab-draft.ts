@@ -1,16 +1,16 @@
-// Words that somebody is writing, kept in this tab until they are sent. Each account has its own.
+// Drafts of unsent texts, stored for this tab and per account.
 import { type KeyStore, keepChoice, MESSAGES } from '#app/auth/storage.ts'
 import type { Values } from './form-answer.ts'
 
-/** `place`: what is being written, for example `review:<id>`. */
+/** `place`: identifies the text, for example `review:<id>`. */
 export const draftKey = (userId: string, place: string) => `${MESSAGES}draft:${userId}:${place}`
 
-/** Empty without a draft. */
+/** Empty if there is no draft. */
 export function readDraft(tab: KeyStore, key: string): string {
   try {
     return tab.getItem(key) ?? ''
   } catch {
-    // A blocked storage: a reload then loses what was typed.
+    // With a blocked storage a reload loses the text.
     return ''
   }
 }
@@ -20,20 +20,20 @@ export function keepDraft(tab: KeyStore, key: string, text: string): void {
   else tab.removeItem(key)
 }
 
-/** A field of a form, as the browser has it. */
+/** The properties of a form field that are used. */
 type Field = { name: string; type: string; value: string; checked?: boolean }
 
 const isChoice = ({ type }: Field) => type === 'radio'
 const isWritten = (field: Field) => field.type === 'textarea' || isChoice(field)
 
-/** Texts and choices of a form as a draft; empty while nothing is written. */
+/** The texts and choices of a form as a draft; empty if nothing was entered. */
 export function draftOf(fields: readonly Field[]): string {
   const written = fields.filter((field) => isWritten(field) && field.value !== '' && field.checked !== false)
   const values = written.map(({ name, value }) => [name, value])
   return values.length > 0 ? JSON.stringify(Object.fromEntries(values)) : ''
 }
 
-/** Fills a draft into the fields that are still empty: what was typed before the page was alive stays. */
+/** Restores a draft into empty fields only, because the user may have typed before hydration. */
 export function fillDraft(fields: readonly Field[], draft: string): void {
   const values = parsed(draft)
   const chosen = fields.filter((field) => isChoice(field) && field.checked).map(({ name }) => name)
@@ -45,7 +45,7 @@ export function fillDraft(fields: readonly Field[], draft: string): void {
   }
 }
 
-/** Anyone may edit storage. */
+/** Anyone may edit the storage, so the draft is validated. */
 function parsed(draft: string): Values {
   try {
     const values: unknown = JSON.parse(draft || '{}')

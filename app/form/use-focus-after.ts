@@ -1,14 +1,14 @@
-// The focus after a form has had its effect: its button, which was pressed, has left the page.
+// Moves the focus after a form has succeeded, because the button that had it was removed.
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** True where the focused element is gone: the next Tab would begin at the top of the page. */
+/** True if the focused element was removed: the next Tab would start at the top of the page. */
 function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
 
 /**
- * Ref of the element with `tabIndex={-1}` that takes the place of a form. It is focused as `effect` becomes another true value;
- * in a page that came with the effect, as a document, it is not.
+ * Ref for the element with `tabIndex={-1}` that replaces a form. It is focused when `effect` changes to another truthy
+ * value, but not on the first render.
  */
 export function useFocusAfter<Place extends HTMLElement>(effect: unknown): RefObject<Place> {
   const ref = useRef<Place>(null)
@@ -20,7 +20,10 @@ export function useFocusAfter<Place extends HTMLElement>(effect: unknown): RefOb
   return ref
 }
 
-/** Ref around a button that may leave its form with the focus: the form's submit button then takes it. */
+/**
+ * Ref for the container of a button that may be removed while it is focused; the focus then moves to the form's submit
+ * button.
+ */
 export function useFocusToSubmit<Place extends HTMLElement>(): RefObject<Place> {
   const ref = useRef<Place>(null)
   useEffect(() => {

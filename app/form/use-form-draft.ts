@@ -4,8 +4,8 @@ import { draftOf, fillDraft, keepDraft, readDraft } from './tab-draft.ts'
 import { useDraftKey } from './use-draft-key.ts'
 
 /**
- * Texts and choices of a form that is not sent yet: they stay through a reload, a look at another page and a new log-in. `keep`
- * belongs to the form's `onInput`. `done`: true once it is sent.
+ * Keeps the texts and choices of an unsent form across reloads, navigation and a new log-in. `keep` is for the form's
+ * `onInput`. `done`: true once the form is sent.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement>, { place, done }: { place: string; done?: unknown }) {
   const key = useDraftKey(place)
@@ -17,7 +17,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement>, { place, done }: 
   const forget = () => {
     if (key) keepDraft(tab, key, '')
   }
-  // The form may come later than its state.
+  // Runs after each render, because the form may be mounted later than the component.
   useEffect(() => {
     if (!key || form.current === filled.current) return
     filled.current = form.current

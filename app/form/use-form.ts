@@ -1,4 +1,5 @@
-// The one hook of forms that call the API by a script. Their input stays after an error: each sentence is shown at its field, and the first wrong field is focused.
+// State of forms that call the API from the browser. The input remains after an error: each sentence is shown at its
+// field, and the first invalid field is focused.
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { input as InputOf, ZodType } from 'zod'
@@ -13,29 +14,28 @@ type Values = Record<string, string>
 
 export type FormState<Names extends string> = {
   errors: Partial<Record<Names, string>>
-  /** An error of no single field. */
+  /** An error without a field. */
   problem: string | null
   busy: boolean
-  /** The fields keep their own values, also those that were typed before the page was alive. */
+  /** Props of an uncontrolled field, so that text typed before hydration is not lost. */
   bind(name: Names): { name: Names; defaultValue: string; error: string | undefined }
   onSubmit(event: FormEvent<HTMLFormElement>): void
-  /** Validates these fields and shows each error at its field. True when all are valid. */
+  /** Validates only these fields and shows each error at its field. True if all are valid. */
   check(element: HTMLFormElement, names: readonly Names[]): Promise<boolean>
-  /** The current values of the fields. */
   read(element: HTMLFormElement): Record<Names, string>
-  /** Other values for the fields: the form is then to be drawn anew, by `turn` as its key. */
+  /** Sets new values: the form must use `turn` as its key, so that it is mounted again. */
   restore(values: Record<Names, string>): void
   turn: number
 }
 
 type Options<Names extends string, Schema extends ZodType> = {
   initial: Record<Names, string>
-  /** Turns the typed values into the request body. */
+  /** Maps the field values to the request body. */
   toBody(values: Record<Names, string>): unknown
-  /** The schema of the server, loaded with the first submission only. */
+  /** The server's schema, loaded on the first submit. */
   schema(): Promise<Schema>
   send(body: InputOf<Schema>): Promise<void>
-  /** Called with the wrong fields, before the first of them is focused. */
+  /** Called with the invalid fields before the first one is focused. */
   onWrong?(names: string[]): void
 }
 
@@ -51,7 +51,7 @@ export function useForm<Names extends string, Schema extends ZodType>(
   const [busy, setBusy] = useState(false)
   const [turn, setTurn] = useState(0)
   const form = useRef<HTMLFormElement | null>(null)
-  // Coming back from the next step shows the typed values again.
+  // A ref, so that the values are still there when the user returns from the next step.
   const typed = useRef<Values>(options.initial)
   const names = Object.keys(options.initial) as Names[]
 
@@ -61,9 +61,9 @@ export function useForm<Names extends string, Schema extends ZodType>(
     const element = form.current
     const wrong = element?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
     wrong?.focus()
-    // The browser shows the field alone, which says little without its name.
+    // Focus scrolls only the field into view; its label must be visible, too.
     wrong?.labels?.[0]?.scrollIntoView({ block: 'nearest' })
-    // A sentence goes as soon as its field is touched.
+    // The error of a field disappears on its first input.
     const onInput = ({ target }: Event) => setMended((known) => [...known, (target as HTMLInputElement).name])
     element?.addEventListener('input', onInput)
     return () => element?.removeEventListener('input', onInput)
@@ -71,7 +71,7 @@ export function useForm<Names extends string, Schema extends ZodType>(
 
   function read(element: HTMLFormElement): Record<Names, string> {
     const data = new FormData(element)
-    // A list of tags has several parts under one name.
+    // A list of tags has several inputs of one name.
     const values = names.map((name) => [name, data.getAll(name).map(String).join(',')])
     return Object.fromEntries(values) as Record<Names, string>
   }
@@ -79,12 +79,12 @@ export function useForm<Names extends string, Schema extends ZodType>(
   function tell(found: FormErrors) {
     const wrong = Object.keys(found.fields)
     if (wrong.length > 0) options.onWrong?.(wrong)
-    // With the problems: a field that was touched before is to be found as a wrong one again.
+    // Reset together with the problems, so that a field that was edited before can be focused as invalid again.
     setMended([])
     setProblems(found)
   }
 
-  /** The body, or null after its errors were said; of `only` these fields. */
+  /** The body, or null after the errors were shown. `only` limits validation to these fields. */
   async function parse(element: HTMLFormElement, only: readonly string[]): Promise<unknown> {
     form.current = element
     typed.current = read(element)
@@ -100,7 +100,7 @@ export function useForm<Names extends string, Schema extends ZodType>(
     return null
   }
 
-  /** The schema itself could not be loaded, or we made a mistake: the button must not seem dead. */
+  /** For a schema that failed to load, and for bugs: without a message the button would appear not to work. */
   function fail() {
     setProblems({ fields: {}, whole: navigator.onLine ? text.failed : loginEndText.noConnection })
   }
@@ -120,7 +120,7 @@ export function useForm<Names extends string, Schema extends ZodType>(
   async function submit(element: HTMLFormElement) {
     try {
       const body = await parse(element, [])
-      // A body that the schema parses has its input type.
+      // The schema has accepted the body, so the body has its input type.
       if (body !== null) await options.send(body as InputOf<Schema>)
     } catch (error) {
       if (error instanceof ApiError) {

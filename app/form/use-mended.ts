@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { FormFailure } from './form-answer.ts'
 
-/** `ofDocument`: the failure came with the page, whose fields may have been filled since. */
+/** `ofDocument`: the failure was in the HTML, so the user may have edited the fields before hydration. */
 type Answered = { failure: FormFailure | null; ofDocument: boolean }
 
-/** Names of fields that were touched since the failure. The first wrong field is focused. */
+/** Names of the fields that were edited after the failure. Focuses the first invalid field. */
 export function useMended(form: RefObject<HTMLFormElement>, { failure, ofDocument }: Answered): readonly string[] {
   const [mended, setMended] = useState<{ failure: FormFailure | null; names: readonly string[] }>({
     failure,
@@ -17,7 +17,7 @@ export function useMended(form: RefObject<HTMLFormElement>, { failure, ofDocumen
     const add = (names: readonly string[]) =>
       setMended((known) => ({ failure, names: known.failure === failure ? [...known.names, ...names] : names }))
     if (ofDocument) add(changedNames(element))
-    // A person who types already keeps the focus.
+    // A user who is already typing keeps the focus.
     if (!ofDocument || document.activeElement === document.body) focusFirstWrong(element)
     const onInput = ({ target }: Event) => add([(target as HTMLInputElement).name])
     element.addEventListener('input', onInput)
@@ -29,11 +29,11 @@ export function useMended(form: RefObject<HTMLFormElement>, { failure, ofDocumen
 function focusFirstWrong(form: HTMLFormElement): void {
   const wrong = form.querySelector<HTMLInputElement>('[aria-invalid="true"]')
   wrong?.focus()
-  // The browser shows the field alone, which says little without its name.
+  // Focus scrolls only the field into view; its label must be visible, too.
   wrong?.labels?.[0]?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Fields that hold something else than the page that came. */
+/** Fields whose values differ from the rendered ones. */
 function changedNames(form: HTMLFormElement): string[] {
   return [...form.elements].filter(isChanged).map((field) => (field as HTMLInputElement).name)
 }

@@ -7,34 +7,34 @@ import { type KeptKey, keyAfter } from './kept-key.ts'
 import { useMended } from './use-mended.ts'
 
 export type PostedFormOptions = {
-  /** Name of the form, where the page has several. */
+  /** Name of the form if the page has several. */
   intent?: string
-  /** Another intent with which its fields are sent. */
+  /** A second intent that submits the same fields. */
   also?: string
-  /** The form is one of the steps of its page, of which the newest answer counts, whichever it is for. */
+  /** The form is one step of its page; all steps share the latest answer. */
   step?: boolean
-  /** First texts of the fields. */
+  /** Initial values of the fields. */
   initial?: Values
-  /** Other fields that the form sends. */
+  /** Additional hidden fields. */
   hidden?: Values
-  /** Of the loader: a repeat of the form has its effect once. */
+  /** From the loader: it prevents a second effect if the form is sent twice. */
   idempotencyKey?: string
-  /** Runs once for each answer that is a success, with the fields as they were posted, when the data of the page has been read anew. */
+  /** Runs once for each success, with the posted values, after the page's data have been revalidated. */
   onDone?(values: Values): void
 }
 
-/** The newest answer to a form of the page at `action`, or to one of its steps: of a fetcher, or of a posted document. */
+/** The latest answer to a form at `action`, or to one of its steps: from a fetcher, or from a posted document. */
 export function useFormAnswer<Done = unknown>(action: string, form: { intent: string } | 'step' = 'step') {
   const fetcherKey = form === 'step' ? action : `${action}#${form.intent}`
   const fetcher = useFetcher({ key: fetcherKey })
   const ofPage = useActionData()
-  // Plain values: they arrive as the action returned them.
+  // Safe because actions return plain JSON values.
   return { fetcher, fetcherKey, answer: (fetcher.data ?? ofPage ?? null) as FormAnswer<Done> | null }
 }
 
 /**
- * State of a form with an action at `action`: its answer, and the props of its fields. The page stays while the form is sent; without
- * scripts the browser shows the page of the action.
+ * State of a form with an action at `action`: its answer, and the props of its fields. It is submitted by a fetcher, so
+ * the page stays; without JavaScript the browser loads the page of the action.
  */
 export function usePostedForm<Names extends string, Done = unknown>(
   action: string,
@@ -49,14 +49,14 @@ export function usePostedForm<Names extends string, Done = unknown>(
   const before = useRef(fetcher.data)
   if (fetcher.state === 'submitting') before.current = fetcher.data
   const redirected = fetcher.state === 'loading' && fetcher.data === before.current
-  // After a failure the form can be sent again, also while a page reads its data anew.
+  // After a failure the form can be submitted again even while the page revalidates.
   const sent = fetcher.state === 'submitting' || redirected || (fetcher.state === 'loading' && failure === null)
   const sending = sent && isOwn(fetcher.formData?.get('intent') ?? '')
-  // Another step of the page may take the place of the form meanwhile, and lead back to it.
+  // Another step of the page may replace the form, and lead back to it.
   const typed = useRef<Values>({})
   if (sending && fetcher.formData) typed.current = textsOf(fetcher.formData)
   else if (answer && Object.keys(typed.current).length === 0) typed.current = answer.values
-  // Where no fetcher has an answer, it came with the document.
+  // Without an answer of a fetcher, the answer is from the document.
   const ofDocument = fetcher.data === undefined
   const mended = useMended(ref, { failure, ofDocument })
   const [firstWrong] = Object.keys(failure?.errors ?? {})
@@ -74,7 +74,7 @@ export function usePostedForm<Names extends string, Done = unknown>(
   const proving = useProof(failure?.challenge ?? null, (proof) => again({ proof }))
   const renewing = useRenewed(failure, again)
   return {
-    // Without a link to its address on the page, a fetcher's own form asks for its route when it is sent, and not before.
+    // A `Form` with a fetcher key: unlike `fetcher.Form` it needs no route module of its action before it is submitted.
     Form,
     props: { ref, method: 'post', action, noValidate: true, navigate: false, fetcherKey } as const,
     fields: { ...hidden, intent, idempotency_key: key },
@@ -84,7 +84,7 @@ export function usePostedForm<Names extends string, Done = unknown>(
     problem: proving || renewing ? null : (failure?.problem ?? null),
     bind: (name: Names) => ({
       name,
-      // A step that is gone back to has its password again.
+      // A password is restored only when the user goes back to a step.
       defaultValue: isSecret(name) && !step ? '' : (typed.current[name] ?? answer?.values[name] ?? initial[name] ?? ''),
       error: mended.includes(name) ? undefined : failure?.errors[name],
       ...(ofDocument && name === firstWrong ? { autoFocus: true } : {}),
@@ -94,23 +94,23 @@ export function usePostedForm<Names extends string, Done = unknown>(
 
 export type PostedForm<Names extends string> = ReturnType<typeof usePostedForm<Names>>
 
-/** The props of a field: its name, its first text, and the sentence of its error. */
+/** The props of a field: its name, initial value and error sentence. */
 export type BindField<Names extends string> = (name: Names) => {
   name: string
   defaultValue: string
   error: string | undefined
-  /** True for the first wrong field of a posted document. */
+  /** True for the first invalid field of a posted document. */
   autoFocus?: boolean
 }
 
-/** Several texts of one name are joined by commas. */
+/** Several values of one name are joined by commas. */
 function textsOf(form: FormData): Values {
   return Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name).map(String).join(',')]))
 }
 
 /**
- * Effect of each success. It waits for the fetcher: React Router completes a navigation that begins meanwhile with the page
- * before it, if the new page's route is not known yet.
+ * Runs the effect of each success once the fetcher is idle: React Router completes a navigation that starts earlier
+ * with the previous page if it has not yet discovered the new page's route.
  */
 function useOnDone(success: FormAnswer | null, onDone: PostedFormOptions['onDone']) {
   const told = useRef<FormAnswer | null>(null)
@@ -121,7 +121,7 @@ function useOnDone(success: FormAnswer | null, onDone: PostedFormOptions['onDone
   })
 }
 
-/** Solves a challenge, and then sends the form again. True meanwhile. */
+/** Solves a challenge and then submits the form again. True while it is being solved. */
 function useProof(challenge: string | null, send: (proof: string) => void): boolean {
   const [proving, setProving] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a challenge is solved once, while `send` is another function at each render
@@ -147,7 +147,7 @@ function useProof(challenge: string | null, send: (proof: string) => void): bool
   return proving
 }
 
-/** Sends a form once more whose login was renewed. True meanwhile. */
+/** Submits a form again once after its login was renewed. True until then. */
 function useRenewed(failure: FormFailure | null, send: () => void): boolean {
   const renewed = failure?.code === 'login_renewed'
   const [renewals, setRenewals] = useState(0)
@@ -156,6 +156,6 @@ function useRenewed(failure: FormFailure | null, send: () => void): boolean {
     setRenewals(renewed ? renewals + 1 : 0)
     if (renewed && renewals === 0) send()
   }, [failure])
-  // A browser that refuses the cookie gets the same answer again.
+  // A browser that rejects the cookie gets the same answer again, so there is one retry only.
   return renewed && renewals < 2
 }

@@ -1,14 +1,14 @@
-// GET forms whose choices count at once: filters, a month, an order.
+// Submits GET forms as soon as a choice changes: filters, a month, an order.
 
 import { useSubmit } from '@remix-run/react'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 
-/** Long enough for the next letter of somebody who types fluently. */
+/** The debounce of text input, ms: longer than the gap between two letters. */
 const PAUSE = 250
 
 /**
- * The form's `onChange`: it submits at each choice, with `typing` also at a pause of the typing. A choice that was made before the
- * page was hydrated is submitted as the form mounts. The form needs `autoComplete="off"`: a browser that brings back an old
+ * The form's `onChange`: submits on each choice, and with `typing` also after a pause in typing. A choice that was made
+ * before hydration is submitted on mount. The form needs `autoComplete="off"`, because a browser that restores an old
  * choice would submit it.
  */
 export function useSubmitOnChange(form: RefObject<HTMLFormElement>, { typing = false } = {}) {
@@ -25,7 +25,7 @@ export function useSubmitOnChange(form: RefObject<HTMLFormElement>, { typing = f
   return ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     clearTimeout(pause.current)
     if (isChoice(target)) return submit(currentTarget, { preventScrollReset: true })
-    // One step of Back for a whole word, not for each letter.
+    // Replaces the history entry, so that Back does not step through the letters of a word.
     const submitTyped = () => submit(currentTarget, { preventScrollReset: true, replace: true })
     if (typing) pause.current = setTimeout(submitTyped, PAUSE)
   }
@@ -36,11 +36,11 @@ const isBox = (field: EventTarget): field is HTMLInputElement =>
 
 const isChoice = (field: EventTarget): boolean => field instanceof HTMLSelectElement || isBox(field)
 
-/** True for a field that shows another value than it was rendered with. */
+/** True for a field whose value differs from the rendered one. */
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) {
     const rendered = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
-    // A list without a default was rendered with its first option.
+    // A list without a default is rendered with its first option selected.
     return field.selectedIndex !== Math.max(0, rendered)
   }
   if (isBox(field)) return field.checked !== field.defaultChecked

@@ -5,7 +5,7 @@ export function csvOf(head: readonly string[], rows: readonly CsvRow[]): string 
   return csvHead(head) + csvLines(rows)
 }
 
-/** The answer of a loader: a file to download, kept by no cache. */
+/** The response of a loader: a download that is not cached. */
 export function csvResponse(name: string, csv: string | ReadableStream): Response {
   return new Response(csv, {
     headers: {
@@ -17,8 +17,8 @@ export function csvResponse(name: string, csv: string | ReadableStream): Respons
 }
 
 /**
- * CSV of a list that is too long to be held: chunk by chunk, as the reader takes it. The first one is read at once, so that a list that
- * cannot be read is an answer that says so.
+ * CSV for a list that is too long for memory, streamed in chunks. The first chunk is read before the response starts,
+ * so that a failed read is an error response.
  */
 export async function csvStream(
   head: readonly string[],

@@ -1,5 +1,5 @@
-// The words of times beside a day, in Hindi. A weekday beside an hour of the night could be read as the night after it: the
-// date stands alone, as in the large almanacs.
+// Texts for times beside a day, in Hindi. Without a weekday: beside an hour of the night it could be read as the
+// following night, so only the date is shown, as in the large almanacs.
 import { partOfDay } from 'drishti-jyotish/words/hi/clock.ts'
 import type * as English from './day-times-text.ts'
 import { shortWeekdayTexts } from './weekday-names-text.ts'
@@ -15,8 +15,8 @@ export const dayBesideHindi: typeof English.dayBesideEnglish = (local) =>
 export const onDayHindi: typeof English.onDayEnglish = (day, time) => `${day}, ${time}`
 
 /**
- * A mark of a drawn day, by twelve hours: "सुबह 9", or "9" after another mark of the morning. A main one, which may stand alone,
- * has its part of the day always.
+ * A label of a day's axis, in 12 hours: "सुबह 9", or "9" after another label of the morning. A main one, which may be
+ * the only one, always has its part of the day.
  */
 export const hourMarkHindi: typeof English.hourMarkEnglish = (hour, { before, main }) => {
   const [part, partBefore] = [hour, before].map((each) => partOfDay(each) ?? 'रात')

@@ -1,9 +1,9 @@
-// The words of times beside a day.
+// Texts for times beside a day.
 import { texts } from '#app/language/texts.ts'
 import { dayBesideHindi, dayInMonthHindi, fromToHindi, hourMarkHindi, onDayHindi } from './day-times-text.hi.ts'
 import { shortWeekdayTexts } from './weekday-names-text.ts'
 
-// Not those of format-text.ts, which the first load of a panchang does not need.
+// A copy, because the first load of a panchang does not need format-text.ts.
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** "Mon 30", in a list of a month's days. */
@@ -15,7 +15,7 @@ export const dayBesideEnglish = (local: Date) => `${dayInMonthEnglish(local)} ${
 /** In a sentence: "until 1:47 am on Mon 30 Nov". */
 export const onDayEnglish = (day: string, time: string) => `${time} on ${day}`
 
-/** A mark of a drawn day, by twelve hours: "9 am". */
+/** A label of a day's axis, in 12 hours: "9 am". */
 export const hourMarkEnglish = (hour: number, _beside: { before: number; main: boolean }) =>
   `${((hour + 11) % 12) + 1} ${hour < 12 ? 'am' : 'pm'}`
 

@@ -1,4 +1,4 @@
-// Names of grahas, days and months, and units of lengths of time.
+// Names of grahas, days and months, and units of durations.
 
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { texts } from '#app/language/texts.ts'
@@ -48,7 +48,7 @@ export const pointTexts = texts({
   en: ['N', 'S', 'E', 'W'],
   hi: ['उ', 'द', 'पू', 'प'],
 })
-/** Of years, months, days and hours. */
+/** For years, months, days and hours. */
 export const unitTexts = texts({
   en: ['y', 'm', 'd', 'h'],
   hi: ['वर्ष', 'माह', 'दिन', 'घंटे'],

@@ -1,5 +1,5 @@
-// Formats of the tools for degrees, names, instants. Equal on the server and in every browser: nothing here asks for the
-// reader's zone or language.
+// Formats of the tools for degrees, names and instants. They use neither the reader's zone nor locale, so that server
+// and browser render equal text.
 import { currentLanguage } from '#app/language/language.ts'
 import { longMonthTexts, monthTexts, pointTexts, unitTexts, weekdayTexts } from './format-text.ts'
 
@@ -14,7 +14,7 @@ export function dms(degrees: number): string {
   return `${sign}${pad(Math.floor(seconds / 3600))}° ${pad(Math.floor(seconds / 60) % 60)}′ ${pad(seconds % 60)}″`
 }
 
-/** Degrees of a sign: 29.99999 is "29° 59′ 59″", because 30° belongs to the next one. */
+/** Degrees within a sign: 29.99999 is "29° 59′ 59″", because 30° belongs to the next one. */
 export function dmsInSign(degree: number): string {
   return dms(Math.min(degree, 30 - 1 / 3600))
 }
@@ -31,7 +31,7 @@ export function pointText({ lat, lon }: { lat: number; lon: number }): string {
   return `${degrees(Math.abs(lat))} ${points[lat < 0 ? 1 : 0]}, ${degrees(Math.abs(lon))} ${points[lon < 0 ? 3 : 2]}`
 }
 
-/** offsetText(19800) = "UTC+5:30"; local mean times have seconds. */
+/** offsetText(19800) = "UTC+5:30"; offsets of local mean time have seconds. */
 export function offsetText(seconds: number): string {
   const size = Math.abs(seconds)
   const rest = size % 60 ? `:${pad(size % 60)}` : ''
@@ -40,7 +40,7 @@ export function offsetText(seconds: number): string {
   return size === 0 ? 'UTC' : `UTC${seconds < 0 ? '−' : '+'}${text}`
 }
 
-/** dayText of an instant already shifted to local clocks: "4 Jul 2042". */
+/** The day of an instant already shifted to local time: "4 Jul 2042". */
 export function dayText(shifted: number): string {
   const d = new Date(shifted)
   return `${d.getUTCDate()} ${monthTexts[currentLanguage()][d.getUTCMonth()]} ${d.getUTCFullYear()}`
@@ -62,21 +62,24 @@ export function clockText(shifted: number, seconds = false): string {
   return seconds ? `${text}:${pad(d.getUTCSeconds())}` : text
 }
 
-/** The clock of an instant, after its date where that is not the date of another one: "07:25", or "3 Jul 2042, 23:50". */
+/**
+ * The time of an instant, preceded by its date if that differs from the date of `other`: "07:25", or "3 Jul 2042,
+ * 23:50".
+ */
 export function clockBeside(shifted: number, other: number, seconds = false): string {
   const day = dayText(shifted)
   const clock = clockText(shifted, seconds)
   return day === dayText(other) ? clock : `${day}, ${clock}`
 }
 
-/** yearsText(7.3) = "7 y 3 m 18 d" by 12 months of 30 days, as almanacs write a balance. */
+/** yearsText(7.3) = "7 y 3 m 18 d" with 12 months of 30 days, as almanacs print a balance. */
 export function yearsText(years: number): string {
   const days = Math.round(years * 360)
   const [y, m, d] = unitTexts[currentLanguage()]
   return `${Math.floor(days / 360)} ${y} ${Math.floor(days / 30) % 12} ${m} ${days % 30} ${d}`
 }
 
-/** lengthText(3.00833) = "3 y 3 d": like yearsText, without the parts that are nothing; under a day in hours. */
+/** lengthText(3.00833) = "3 y 3 d": like yearsText, without zero parts; under a day in hours. */
 export function lengthText(years: number): string {
   const [y, m, d, h] = unitTexts[currentLanguage()]
   const hours = Math.max(1, Math.round(years * 360 * 24))

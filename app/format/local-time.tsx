@@ -1,5 +1,5 @@
-// Times in the zone of the page (PageZone), or else in the reader's own. The server has no reader's zone and locale: it writes
-// UTC in the page's language, and the browser writes its own once it has hydrated.
+// Times in the zone of the page (PageZone), or else the reader's. The server has neither the reader's zone nor locale,
+// so it renders UTC in the page's language, and the browser replaces it after hydration.
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { localeOfPage, localeOfReader } from '#app/language/language.ts'
 import { PageZone } from '#app/language/page-zone.ts'
@@ -8,7 +8,7 @@ import { isTimeZone, zoneToday } from '#workers/contract/time/wall-clock.ts'
 
 type Props = { at: number; seconds?: boolean; className?: string; children?: (time: string) => ReactNode }
 type TimeProps = Props & {
-  /** An instant of the day that the page is about: a time of another day has its date. */
+  /** An instant of the page's day; a time on another day shows its date. */
   day?: number
 }
 
@@ -26,7 +26,7 @@ export function LocalDate(props: Omit<Props, 'children'>) {
   return <Local {...props} write={(clock) => dateOf(props.at, clock)} />
 }
 
-/** Writes dates into a text that takes no elements, such as an option. */
+/** Formats dates for text that cannot contain elements, such as an option. */
 export function useLocalDate(): (at: number) => string {
   const clock = useClock()
   return (at) => dateOf(at, clock)
@@ -36,7 +36,7 @@ export function LocalDateTime(props: Props) {
   return <Local {...props} write={(clock) => dayAndTime(props.at, DATE, clock)} />
 }
 
-/** Date and time for a narrow column: a line breaks between the two and nowhere else. */
+/** Date and time for a narrow column: the line breaks only between the two. */
 export function LocalWhen({ at }: { at: number }) {
   return (
     <>
@@ -45,12 +45,12 @@ export function LocalWhen({ at }: { at: number }) {
   )
 }
 
-/** The zone that these times are in, at `at`: a zone's distance from UTC changes in the year. */
+/** The zone of these times at `at`, because a zone's offset from UTC changes during the year. */
 export function ZoneName({ at, children }: { at: number; children: (zone: string) => ReactNode }) {
   return <>{children(zoneName({ at, ...useClock() }))}</>
 }
 
-/** Such as "Asia/Kolkata (GMT+5:30)"; a browser that cannot name its zone has the offset of its clock. */
+/** Such as "Asia/Kolkata (GMT+5:30)"; a browser without a zone name shows the offset of its clock. */
 export function zoneName({ at, locale, timeZone }: { at: number } & ReaderClock): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
   const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''

@@ -1,10 +1,10 @@
-// An instant on the clocks of a place, in words.
+// An instant as text in the local time of a place.
 
 import { loadZones, offsetAt, zoneOf } from 'drishti-jyotish/zones.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { clockText, longDayText, offsetText } from './format.ts'
 
-/** The seconds by which the clocks of a place are ahead of UT. */
+/** The offset of a place's local time from UT, in seconds. */
 export async function offsetSecondsAt(ms: number, { tz }: Pick<Place, 'tz'>): Promise<number> {
   return offsetAt(zoneOf(await loadZones(), tz), ms).offsetSeconds
 }

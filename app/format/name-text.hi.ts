@@ -1,11 +1,11 @@
-// Names of things that the engine knows by ids, in Hindi.
+// Names for ids of the engine, in Hindi.
 
 import { HINDI_LABELS } from 'drishti-jyotish/words/hi/labels.ts'
 import { YOGA_NAMES as DAY_YOGAS, KARANA_NAMES, TERMS, TITHI_NAMES } from 'drishti-jyotish/words/hi/terms.ts'
 import { sentenceCase, titleCase } from '#app/format/text-case.ts'
 import { pairOf } from './pair-of.ts'
 
-/** Ids and their names, one pair a word: 'hala:हल'. An underscore in a name is a space. */
+/** Pairs of id and name, separated by spaces: 'hala:हल'. An underscore in a name stands for a space. */
 const pairs = (text: string): Readonly<Record<string, string>> => Object.fromEntries(text.split(/\s+/).map(pairOf))
 
 const DOSHAS = pairs(

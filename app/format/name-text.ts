@@ -1,4 +1,4 @@
-// Names of things that the engine knows by ids: yogas, doshas, classes of stars and signs.
+// Names for ids of the engine: yogas, doshas, classes of stars and signs.
 import { texts } from '#app/language/texts.ts'
 import { namedHindi, placedHindi } from './name-text.hi.ts'
 import { sentenceCase, titleCase } from './text-case.ts'

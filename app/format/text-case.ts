@@ -1,4 +1,4 @@
-// From ids and numbers to words; apart from the other formats because every page of the tools loads these.
+// Converts ids and numbers to words. Separate from the other formats, because every page of the tools loads them.
 import { texts } from '#app/language/texts.ts'
 import { ordinalHindi } from './text-case.hi.ts'
 

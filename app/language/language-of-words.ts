@@ -1,9 +1,9 @@
-// Posts, biographies and reviews are in the language of who wrote them: their elements say so where it is not the page's, so
-// that a screen reader reads them in their own voice.
+// Posts, biographies and reviews are in their authors' languages: their elements have a `lang` if it differs from the
+// page's, so that a screen reader selects the right voice.
 import type { Language } from '#workers/contract/text/language.ts'
 import { currentLanguage } from './language.ts'
 
-/** The `lang` of an element with these words, told by their letters; undefined where it is the page's. */
+/** The `lang` for a text, detected by its letters; undefined if it is the page's. */
 export function langOf(words: string): Language | undefined {
   const count = (letters: RegExp) => words.match(letters)?.length ?? 0
   const hindi = count(/[\u0904-\u0939]/g)

@@ -1,5 +1,5 @@
-// The time zone in which a page writes its times: on admins' pages that of the platform, elsewhere each reader's own.
+// The time zone of a page's times: on admins' pages the platform's, elsewhere the reader's.
 import { createContext } from 'react'
 
-/** `undefined` stands for the reader's own. */
+/** `undefined` means the reader's zone. */
 export const PageZone = createContext<string | undefined>(undefined)

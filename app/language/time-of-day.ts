@@ -1,13 +1,13 @@
-// Times on a reader's clock, in the way of the reader's language.
+// Times in the reader's zone, formatted for the locale.
 
 import { TWELVE_HOURS } from 'drishti-jyotish/words/clock.ts'
 
-/** `locale` and `timeZone`: undefined stands for the reader's own. `seconds`: they are written, too. */
+/** `locale` and `timeZone`: undefined means the reader's. `seconds`: shows seconds, too. */
 export type ReaderClock = { locale: string | undefined; timeZone?: string | undefined; seconds?: boolean }
-/** The fields of a day for Intl. */
+/** The Intl options for a day. */
 type Day = Intl.DateTimeFormatOptions
 
-/** "6:53 PM" in the reader's own way. Hindi names the part of the day, but after midnight: "शाम 6:53", "1:47 AM". */
+/** "6:53 PM" in the reader's format. Hindi names the part of the day, except after midnight: "शाम 6:53", "1:47 AM". */
 export function timeOfDay(at: number, clock: ReaderClock): string {
   return namesPartOfDay(clock)
     ? hindiTime(at, clock)
@@ -20,7 +20,7 @@ export function dayAndTime(at: number, day: Day, clock: ReaderClock): string {
   return new Intl.DateTimeFormat(clock.locale, { ...day, ...fieldsOf(clock) }).format(at)
 }
 
-/** "Monday, May 25, 6:30 PM – 7:00 PM"; the end has its day, too, where that is another one. */
+/** "Monday, May 25, 6:30 PM – 7:00 PM"; the end shows its day if it differs. */
 export function dayAndTimes({ from, to }: { from: number; to: number }, day: Day, clock: ReaderClock): string {
   if (namesPartOfDay(clock)) return `${dayAndTime(from, day, clock)} – ${timeBeside(to, { of: from, day, clock })}`
   return new Intl.DateTimeFormat(clock.locale, { ...day, ...fieldsOf(clock) }).formatRange(from, to)
@@ -28,12 +28,12 @@ export function dayAndTimes({ from, to }: { from: number; to: number }, day: Day
 
 type Beside = { of: number; day: Day; clock: ReaderClock }
 
-/** The time of an instant beside the day of another one: with its own day where that is not the same. */
+/** The time of an instant beside another one, with its day if the two differ. */
 export function timeBeside(at: number, { of, day, clock }: Beside): string {
   return dayOf(at, day, clock) === dayOf(of, day, clock) ? timeOfDay(at, clock) : dayAndTime(at, day, clock)
 }
 
-/** By the locale and not the page, because papers are in English on every page. */
+/** By locale, not by the page's language, because PDFs are in English on every page. */
 const namesPartOfDay = ({ locale }: ReaderClock) => locale?.startsWith('hi') ?? false
 
 function dayOf(at: number, day: Day, { locale, timeZone }: ReaderClock): string {

@@ -2,7 +2,7 @@ import { useHref } from '@remix-run/react'
 import { createContext, useContext } from 'react'
 import { type Language, languageOfPath } from '#workers/contract/text/language.ts'
 
-/** The language of the page, which the root provides. */
+/** The language of the page; the root provides it. */
 export const PageLanguage = createContext<Language>('en')
 
 export function useLanguage(): Language {

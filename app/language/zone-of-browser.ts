@@ -1,8 +1,8 @@
 import { isTimeZone } from '#workers/contract/time/wall-clock.ts'
 
 /**
- * The time zone of this browser. Chrome says "Etc/Unknown" where it cannot read the system's, and refuses that name itself:
- * https://github.com/tc39/proposal-temporal/issues/2510. Its own clock is UTC then.
+ * The time zone of this browser. Chrome returns "Etc/Unknown" if it cannot read the system's zone, but rejects that
+ * name as an option: https://github.com/tc39/proposal-temporal/issues/2510. Its own clock is then UTC.
  */
 export function zoneOfBrowser(): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

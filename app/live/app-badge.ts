@@ -1,13 +1,13 @@
-// The icon of the installed app has the number of notifications that wait (public/sw.js writes it while no page is open).
+// The app icon's badge shows the number of open notifications (public/sw.js updates it while no page is open).
 type Icon = { setAppBadge?: (count: number) => Promise<void> }
 type Notices = { getNotifications(): Promise<readonly unknown[]> }
 
-/** 0 takes the number away. Systems without numbers on icons, and those that refuse them, show none. */
+/** 0 removes the badge. Systems without badges, and those that refuse them, show none. */
 export async function countOnIcon(icon: Icon, notices: Notices | undefined): Promise<void> {
   if (!icon.setAppBadge || !notices) return
   try {
     await icon.setAppBadge((await notices.getNotifications()).length)
   } catch {
-    // Not an installed app, or forbidden in the system's settings.
+    // The app is not installed, or the system's settings forbid badges.
   }
 }

@@ -1,4 +1,4 @@
-// The gazetteer in the browser: loaded with the first focus of a place field, never before.
+// The gazetteer in the browser, loaded on the first focus of a place field.
 import { createPlaceSearch, PLACES_FOLDER } from '#workers/contract/places/search.ts'
 
 const ANSWER_WITHIN = 8000

@@ -1,8 +1,8 @@
-// A place as a sentence of the server names it. Fields and addresses keep its names of the gazetteer.
+// The name of a place in sentences of the server. Fields and URLs use the gazetteer's names.
 import { texts } from '#app/language/texts.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 
-/** By the id, without "-india". */
+/** By id without "-india". */
 const INDIA = `
 mumbai-maharashtra मुंबई;delhi-delhi दिल्ली;new-delhi-delhi नई दिल्ली;bengaluru-karnataka बेंगलुरु;kolkata-west-bengal कोलकाता;
 chennai-tamil-nadu चेन्नई;ahmedabad-gujarat अहमदाबाद;hyderabad-telangana हैदराबाद;pune-maharashtra पुणे;surat-gujarat सूरत;

@@ -8,11 +8,11 @@ import type { Offer } from './use-place-search.ts'
 
 const noteClass = 'flex gap-2 p-2.5 leading-[1.45] text-muted'
 
-/** The state and handlers that the list shares with its field. */
+/** State and handlers that the list shares with its field. */
 type OfferedPlaces = {
   offer: Offer
   options: readonly Place[]
-  /** The option that the keys point at. */
+  /** The index of the active option. */
   at: number
   list: RefObject<HTMLDivElement>
   point(option: number): void
@@ -21,11 +21,14 @@ type OfferedPlaces = {
 }
 export type OptionsProps = { id: string; picker: OfferedPlaces }
 
-/** Between the field and the list, and between the list and the edge of the window. */
+/** The space between the field and the list, and between the list and the edge of the window. */
 const GAP = 6
 const HIGHEST = 340
 
-/** The list at a place field: places, or why there are none. It stands under the field, or above it where it finds more room. */
+/**
+ * The list of a place field: places, or why there are none. It opens below the field, or above it if there is more
+ * room.
+ */
 export function PlaceOptions({ id, picker }: OptionsProps) {
   const text = useTexts(placeTexts)
   const placeName = useTexts(placeNameTexts)
@@ -37,7 +40,7 @@ export function PlaceOptions({ id, picker }: OptionsProps) {
   const lastUsed = offer.state === 'idle' && options.length > 0
   if (!failed && !none && !waiting && options.length === 0) return null
   return (
-    // The field keeps the focus: a press in the list must not take it away.
+    // Prevents a click in the list from taking the focus from the field.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but keeping the focus
     <div
       ref={frame}
@@ -95,7 +98,10 @@ export function PlaceOptions({ id, picker }: OptionsProps) {
   )
 }
 
-/** The side of the field with room for the list, and how high it can be there; a phone's keyboard takes room away. */
+/**
+ * The side of the field with more room for the list, and the list's maximum height; a phone's keyboard reduces the
+ * room.
+ */
 function useRoom() {
   const frame = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ up: false, height: HIGHEST })

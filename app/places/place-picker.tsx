@@ -1,4 +1,4 @@
-// A place field. Without scripts it is a plain text field, and the server looks the name up.
+// A place field. Without JavaScript it is a plain text field, and the server resolves the name.
 
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -17,18 +17,18 @@ export type PlacePickerProps = {
   hint?: ReactNode
   error?: ReactNode
   hideLabel?: boolean
-  /** The place that stands in the field at first. */
+  /** The initial place of the field. */
   initial?: Place | null
-  /** The text typed before, when it names no place. */
+  /** The previously typed text if it names no place. */
   typed?: string
-  /** The place of the person, not of a birth: every tool starts there the next time. */
+  /** The user's own place, not that of a birth: it becomes the default of every tool. */
   here?: boolean
-  /** Said instead of the facts of the place. */
+  /** Shown instead of the facts of the place. */
   note?: string | null
   onChoose?: (place: Place) => void
 }
 
-/** Sends the text under `name`, and under `name`_id which of the places with that text was chosen. */
+/** Submits the text as `name`, and the id of the selected place as `name`_id. */
 export function PlacePicker({ name = 'place', label: ownLabel, initial = null, ...props }: PlacePickerProps) {
   const text = useTexts(placeTexts)
   const label = ownLabel ?? text.label
@@ -87,7 +87,7 @@ export function PlacePicker({ name = 'place', label: ownLabel, initial = null, .
   )
 }
 
-/** The credit that the licence of the places asks for. */
+/** The attribution that the licence of the gazetteer requires. */
 export function PlaceCredit() {
   const text = useTexts(placeTexts)
   return (

@@ -1,4 +1,4 @@
-// The words of the field for a place, in Hindi.
+// Texts of the place field, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import { formatPoint } from '#workers/contract/places/coordinates.ts'
 import type * as English from './place-text.ts'
@@ -25,7 +25,7 @@ export const placeHindi: Translated<typeof English.placeEnglish> = {
 
 export const placeNameHindi: typeof English.placeNameEnglish = ({ name, also }) => (also ? `${name} (${also})` : name)
 
-/** Hindi names a place's country by its code; coordinates have none. */
+/** Hindi country names are derived from the country code; coordinates have none. */
 export const placeFactHindi: typeof English.placeFactEnglish = (place) =>
   (place.country_code && `${new Intl.DisplayNames('hi', { type: 'region' }).of(place.country_code)} · `) +
   `${formatPoint(place)} · ${place.tz.replaceAll('_', ' ')}`

@@ -24,7 +24,7 @@ export const placeEnglish = {
     `We found no place called “${text}”. Try the nearest town, or coordinates such as 25.32, 82.97.`,
 }
 
-/** "Mumbai (Bombay)" when it was asked for by another name. */
+/** "Mumbai (Bombay)" if the search was for another name. */
 export function placeNameEnglish({ name, also }: Place): string {
   return also ? `${name} (${also})` : name
 }

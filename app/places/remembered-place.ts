@@ -1,4 +1,4 @@
-// The last place that was chosen, for the next visit: the one where someone is, and apart from it one of a birth.
+// The last selected place, for the next visit: the user's own place, and separately the place of a birth.
 import type { KeyStore } from '#app/auth/storage.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 
@@ -8,11 +8,11 @@ export function rememberPlace(store: KeyStore, key: PlaceKey, { also: _, ...plac
   try {
     store.setItem(key, JSON.stringify(place))
   } catch {
-    // A full or blocked storage: the next visit starts with the default place.
+    // With a full or blocked storage the next visit starts with the default place.
   }
 }
 
-/** Null where nothing is kept, or what is kept is no place. */
+/** Null if there is no stored place, or an invalid one. */
 export function rememberedPlace(store: KeyStore, key: PlaceKey): Place | null {
   try {
     const place = JSON.parse(store.getItem(key) ?? 'null') as Place | null

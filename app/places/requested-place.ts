@@ -1,4 +1,4 @@
-// The place that an address asks for: which one it is, and whether its name was taken for another one's.
+// The place in a URL, and whether its name resolved to a place of another name.
 import { currentLanguage } from '#app/language/language.ts'
 import { readCoordinates } from '#workers/contract/places/coordinates.ts'
 import { fold } from '#workers/contract/places/fold.ts'
@@ -7,7 +7,7 @@ import { placeTexts } from './place-text.ts'
 
 const LENGTH_MAX = 120
 
-/** `note` says what a name was taken for; `error` that there is no such place. Both null where nothing was asked. */
+/** `note`: the place that the name resolved to; `error`: there is no such place. Both are null without a name. */
 export type RequestedPlace = { place: Place | null; typed: string; note: string | null; error: string | null }
 
 export async function requestedPlace(
@@ -24,7 +24,7 @@ export async function requestedPlace(
   return { place, typed, note: isNameOf(place, typed) ? null : text.taken(typed, placeLabel(place)), error: null }
 }
 
-/** By its id, its label, its name or another name of it; the point of coordinates is itself. */
+/** Matches the id, the label, the name or another name; coordinates always match. */
 function isNameOf(place: Place, typed: string): boolean {
   if (place.id === typed.toLowerCase() || readCoordinates(typed)) return true
   const words = fold(typed)

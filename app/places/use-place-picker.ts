@@ -1,5 +1,5 @@
-// The keyboard and the choice of a place field, after the combobox pattern of ARIA 1.2 with a listbox. Hand-made: content
-// pages ask for places, also before they are hydrated; Headless UI's Combobox is 46 KB.
+// Keyboard and selection of a place field, by the combobox pattern of ARIA 1.2 with a listbox. Headless UI's Combobox
+// is not used: it is 46 KB, and content pages have place fields.
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
 import { isComposing } from '#app/ui/form/is-composing.ts'
@@ -16,12 +16,12 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
   const { offer, ask, clear, warm } = usePlaceSearch()
   const [chosen, setChosen] = useState(initial)
   const [open, setOpen] = useState(false)
-  /** The option that the keys or the mouse point at; -1 for none. */
+  /** The index of the active option; -1 for none. */
   const [active, setActive] = useState(NONE)
   const [last, setLast] = useState<Place | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  // The list comes with the first focus, as the search does.
+  // The list is loaded on the first focus, together with the search.
   const [Options, setOptions] = useState<ComponentType<OptionsProps> | null>(null)
   const focus = () => {
     void import('./place-options.tsx').then(({ PlaceOptions }) => setOptions(() => PlaceOptions)).catch(() => null)
@@ -34,8 +34,8 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   })
 
-  // Somebody may have been quicker than the scripts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes to life
+  // The user may have focused the field before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
     const field = input.current
     if (!field) return
@@ -48,7 +48,7 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
     if (document.activeElement === field) type(field.value)
   }, [])
 
-  // Enter takes the best match, also of a list that was still on its way.
+  // Enter selects the best match, even if the list was still loading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list
   useEffect(() => {
     if (offer.entered && offer.places[0]) choose(offer.places[0])
@@ -64,7 +64,8 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
     return () => form?.removeEventListener('submit', onSubmit)
   }, [])
 
-  // The page may go to another place by itself: its field then says so, and keeps the focus it has.
+  // The page may change its place without the field, for example by the remembered place; the field then shows the new
+  // place without losing the focus.
   const given = initial?.id
   const stands = useRef(given)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place is its id
@@ -72,7 +73,7 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
     const field = input.current
     if (!field || stands.current === given) return
     stands.current = given
-    // A text that was typed after the form was sent stays.
+    // Text that was typed after the form was sent remains.
     const isNewer = sent.current !== null && sent.current !== field.value
     sent.current = null
     if (!initial || isNewer) return
@@ -92,7 +93,7 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
   function type(text: string) {
     setActive(NONE)
     setOpen(true)
-    // Another text ends the choice.
+    // Other text clears the selection.
     setChosen((kept) => (kept && placeLabel(kept) === text ? kept : null))
     setLast(text === '' ? rememberedPlace(store, keepAs) : null)
     ask(text)
@@ -123,7 +124,7 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (isComposing(event)) return
-    // Enter without a choice takes the best match.
+    // Enter without an active option selects the best match.
     const place = options[Math.max(at, 0)]
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)

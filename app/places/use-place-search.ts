@@ -1,13 +1,13 @@
-// The suggestions of a place field while someone types. Answers that come too late are dropped.
+// Suggestions of a place field. Outdated answers are dropped.
 import { useEffect, useRef, useState } from 'react'
 import { loadOptional } from '#app/ui/form/optional-code.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 
-/** `entered`: Enter was pressed before the list was there. */
+/** `entered`: Enter was pressed while the list was loading. */
 export type Offer = { state: 'idle' | 'loading' | 'ready' | 'failed'; places: Place[]; text: string; entered?: boolean }
 
 const IDLE: Offer = { state: 'idle', places: [], text: '' }
-// Long enough to skip letters within a word, short enough not to be felt.
+// The debounce, ms: it skips letters within a word without a noticeable delay.
 const PAUSE = 90
 
 const load = () => import('./browser-places.ts')
@@ -28,14 +28,14 @@ export function usePlaceSearch() {
 
   return {
     offer,
-    /** Loads the search with the first focus; a failure shows when something is asked. */
+    /** Loads the search on the first focus; a failure is shown on the first search. */
     warm: () => void loadOptional(async () => (await load()).browserPlaces.warm()),
     ask(text: string, pause = PAUSE, entered = false) {
       clearTimeout(timer.current)
       turn.current += 1
       const mine = turn.current
       if (text.trim() === '') return setOffer(IDLE)
-      // The list so far stays until the next one is there: nothing jumps.
+      // The former list remains until the next one is loaded, so that the layout does not shift.
       setOffer(({ places }) => ({ state: 'loading', places, text }))
       timer.current = setTimeout(() => void find(text, mine, entered), pause)
     },

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { store } from '#app/auth/browser-login.ts'
 import { rememberedPlace } from './remembered-place.ts'
 
-/** Leads to the place that was chosen in this browser before, where the address names none: the server cannot know it. */
+/** Navigates to the place stored in this browser if the URL has none, because the server cannot read the storage. */
 export function useRememberedPlace(current: string, pathTo: (place: string) => string): void {
   const navigate = useNavigate()
   const { search, hash } = useLocation()

@@ -1,4 +1,4 @@
-// The pages above others, as search engines show the way to a page.
+// Names of parent pages, for breadcrumbs in search results.
 import { texts } from '#app/language/texts.ts'
 
 export const breadcrumbTexts = texts({

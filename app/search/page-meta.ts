@@ -1,4 +1,4 @@
-// Head of a public page: title, description, and the tags for search engines and previews of links.
+// The head of a public page: title, description, and tags for search engines and link previews.
 import type { MetaDescriptor } from '@remix-run/react'
 import { addressOf, currentLanguage } from '#app/language/language.ts'
 import { type Matches, pageTitle, rootDataOf } from '#app/shell/page-title.ts'
@@ -11,17 +11,17 @@ type Picture = { path: string; width?: number; height?: number }
 
 export type PublicPage = {
   title: string
-  /** The titles of tools are long enough without the name of the platform. */
+  /** Titles of tools are long enough without the platform's name. */
   titleAlone?: boolean
-  /** A page without one gets no tags. */
+  /** Without a description the page gets no tags. */
   description: string
   noindex?: boolean
-  /** The address that counts, where a page has many (names of a place, rules, clocks). */
+  /** The canonical path, for a page with many URLs (names of a place, rules, time formats). */
   path?: string
-  /** For an article: when it was written and changed (ISO 8601). */
+  /** For an article: its publication and modification times (ISO 8601). */
   article?: { published: string; modified: string }
   picture?: Picture | null
-  /** Structured data beside the page's place in the site. */
+  /** Structured data in addition to the breadcrumbs. */
   data?: (site: Site) => readonly StructuredData[]
 }
 
@@ -68,7 +68,7 @@ function timesOf({ published, modified }: { published: string; modified: string 
   ]
 }
 
-/** The addresses of a page in each language: https://developers.google.com/search/docs/specialty/international */
+/** The URLs of a page in each language: https://developers.google.com/search/docs/specialty/international */
 function alternatesOf(origin: string, path: string): MetaDescriptor[] {
   const alternate = { tagName: 'link', rel: 'alternate' } as const
   return [
@@ -85,7 +85,7 @@ function pictureTags(origin: string, { path, width, height }: Picture): MetaDesc
   ]
 }
 
-/** Pictures of 1200 × 630, made by scripts/og/make.ts. */
+/** Images of 1200 × 630, created by scripts/og/make.ts. */
 const PICTURES: readonly (readonly [start: string, picture: string])[] = [
   ['/kundli', 'kundli'],
   ['/KundliMatch', 'match'],

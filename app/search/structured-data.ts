@@ -1,10 +1,10 @@
-// JSON-LD of pages (https://schema.org) that several of them share: a page's place in the site, questions and answers.
+// JSON-LD shared by several pages (https://schema.org): breadcrumbs, questions and answers.
 
 import type { Article, BreadcrumbList, FAQPage, Organization, ProfilePage, WebSite, WithContext } from 'schema-dts'
 import { addressOf, currentLanguage } from '#app/language/language.ts'
 import { breadcrumbTexts } from './breadcrumb-text.ts'
 
-/** The compiler checks this type against schema.org's vocabulary. */
+/** The compiler checks this type against the vocabulary of schema.org. */
 export type StructuredData = WithContext<Organization | WebSite | FAQPage | BreadcrumbList | Article | ProfilePage>
 export type Site = { origin: string; platform: string }
 type Place = { pathname: string; url: string; title: string }

@@ -1,4 +1,4 @@
-// The words of a private page whose person cannot be read.
+// Texts of a private page whose viewer could not be read.
 import { texts } from '#app/language/texts.ts'
 
 export const guardTexts = texts({

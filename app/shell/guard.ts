@@ -1,4 +1,5 @@
-// The guard of screens: who may open them. Always the first line of a loader; fails closed. An action has the permission of its endpoint.
+// The guard of screens. It must be the first statement of a loader; it fails closed. An action has the permission of
+// its endpoint.
 
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
@@ -10,9 +11,10 @@ type LoaderArgs = { context: AppLoadContext; request: Request }
 type SignedIn = NonNullable<AppLoadContext['viewer']>
 
 /**
- * The viewer, or a redirect: to /login?next= without a login, to one's own dashboard without the permission, and to the
- * passkeys for an admin who has none yet; an astrologer without the standing reads on the own dashboard why. Throws 503 where
- * the viewer, or the standing, could not be read: that ends no login.
+ * Returns the viewer, or redirects: to /login?next= without a login, to the viewer's own dashboard without the
+ * permission, to the passkeys for an admin without one, and to the dashboard (which gives the reason) for an astrologer
+ * who may not work. Throws 503 where the viewer or the standing could not be read, because a redirect to /login would
+ * look like a log-out.
  */
 export function guard({ context, request }: LoaderArgs, permission: Permission): SignedIn {
   const { viewer, viewerUnread } = context
@@ -26,7 +28,7 @@ export function guard({ context, request }: LoaderArgs, permission: Permission):
   return viewer
 }
 
-/** /login with the way back, which is always a path of this site. */
+/** /login with the current path as `next`, which is always a path of this site. */
 export function loginPath(request: Request): string {
   const url = new URL(request.url)
   return `/login?next=${encodeURIComponent(pathOf(url).replace(/\.data$/, '') + url.search)}`

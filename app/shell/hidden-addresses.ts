@@ -1,7 +1,7 @@
 /**
- * Cloudflare's Email Address Obfuscation puts links in the place of e-mail addresses, and adds a script that our policy
- * refuses. Addresses of our own are written by MailAddress, which it does not see; those in the texts of people are
- * shown again, as React expects them.
+ * Cloudflare's Email Address Obfuscation replaces e-mail addresses by links, and adds a script that our CSP blocks.
+ * Addresses of the product are rendered by MailAddress, which it does not match. Addresses in texts of users are
+ * restored before hydration, because React compares the text nodes.
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 export function showHiddenAddresses(): void {
@@ -15,7 +15,7 @@ export function showHiddenAddresses(): void {
   }
 }
 
-/** Hexadecimal bytes, each but the first masked by the first. */
+/** The first hexadecimal byte is the XOR mask of the others. */
 function addressIn(hex: string): string {
   const [mask = 0, ...bytes] = (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
   return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte ^ mask))

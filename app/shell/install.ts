@@ -1,5 +1,4 @@
-// Installation of the site: the script that starts the service worker once the page has loaded. The server writes it; no
-// page's bundle carries it.
+// Registers the service worker once the page has loaded. Inlined in the HTML, so it is in no client bundle.
 
 export const installScript =
   "addEventListener('load',()=>{try{navigator.serviceWorker.register('/sw.js').catch(Boolean)}catch{}})"

@@ -1,4 +1,4 @@
-// A part of a page whose code loads after the page's own: it waits for the code, and says where it is lost.
+// Renders a part of a page whose code is loaded on demand, with an error in its place if the file cannot be loaded.
 
 import { Component, type ReactNode, Suspense } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -8,7 +8,7 @@ import { lostFilesTexts } from './errors/lost-files-text.ts'
 
 type Props = {
   fallback?: ReactNode
-  /** In the place of a part whose file was lost; without it a sentence and a button. */
+  /** Shown if the file of the part cannot be loaded; the default is a sentence with a button. */
   lost?: ReactNode
   children: ReactNode
 }
@@ -35,7 +35,7 @@ class LostFileBoundary extends Component<Pick<Props, 'lost' | 'children'>, { err
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    // Other failures are the page's.
+    // The error page handles other failures.
     if (!isLostFile(error)) throw error
     return this.props.lost
   }

@@ -1,4 +1,4 @@
-// Asks before a page with unsaved changes is left.
+// Asks for confirmation before the user leaves a page with unsaved changes.
 
 import { type Location, useBlocker, useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
@@ -7,13 +7,16 @@ import { ConfirmDialog } from '#app/ui/overlay/dialog.tsx'
 import { leaveTexts } from './leave-text.ts'
 
 type Props = {
-  /** True while leaving the page would lose something. */
+  /** True while leaving the page would lose changes. */
   isUnsaved(): boolean
-  /** Sentence about the fate of the changes. */
+  /** A sentence about the effect of leaving on the changes. */
   text?: string
 }
 
-/** The browser asks for other sites and closed tabs, our dialog for pages of this site. One page has one guard. */
+/**
+ * The browser's own dialog covers other sites and closed tabs, ours covers navigation within this site. At most one
+ * guard per page.
+ */
 export function LeaveGuard({ isUnsaved, text: ownText }: Props) {
   const leaveText = useTexts(leaveTexts)
   const text = ownText ?? leaveText.lost
@@ -30,7 +33,8 @@ export function LeaveGuard({ isUnsaved, text: ownText }: Props) {
     ({ currentLocation, nextLocation }) =>
       !leaving.current && currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   )
-  // The router forgets a blocked navigation as soon as the page's data were asked for again, and the question stands.
+  // Stored because the router drops a blocked navigation when the page's data are revalidated, while the dialog is
+  // open.
   const [wanted, setWanted] = useState<Location | null>(null)
   const blocked = blocker.state === 'blocked' ? blocker.location : null
   useEffect(() => {

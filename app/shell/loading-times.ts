@@ -1,4 +1,4 @@
-/** A page says for this time that it has changed, ms (SPEC 2.2). */
+/** Time for which a page shows that it has changed, ms. */
 export const SHOWN_MS = 300
-/** A page that takes longer shows that it loads, ms. */
+/** A navigation that takes longer shows a loading hint, ms. */
 export const SLOW_AFTER_MS = 150

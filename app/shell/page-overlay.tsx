@@ -8,7 +8,7 @@ import { shellTexts } from './shell-text.ts'
 
 const SCROLL_AGAIN_MS = 100
 
-/** A hint that the page changes; it lies above everything but takes no input. */
+/** A hint that the page has changed or is loading; it covers the page but takes no input. */
 export function PageOverlay() {
   const shellText = useTexts(shellTexts)
   const changed = usePageChange()
@@ -21,7 +21,7 @@ export function PageOverlay() {
   )
 }
 
-/** True for a moment after the path has changed; the new page starts at its top (SPEC 2.2). */
+/** True for a moment after the path has changed. Scrolls a new page to its top. */
 function usePageChange(): boolean {
   const { pathname, hash } = useLocation()
   const [shown, setShown] = useState(false)
@@ -34,7 +34,8 @@ function usePageChange(): boolean {
     setShown(true)
     const toTop = () => window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     toTop()
-    // Late content can move the page once more; a link to an element keeps the element in view.
+    // Content that loads after the page can shift it, so it scrolls once more; not with a hash, which scrolls to its
+    // element.
     const again = hash ? undefined : setTimeout(toTop, SCROLL_AGAIN_MS)
     const done = setTimeout(() => setShown(false), SHOWN_MS)
     return () => {
@@ -46,7 +47,7 @@ function usePageChange(): boolean {
   return shown
 }
 
-/** True while another page has been loading for longer than 150 ms; the page that is left is then busy. */
+/** True while another page has been loading for longer than `SLOW_AFTER_MS`; the current page is then marked busy. */
 function useSlowNavigation(): boolean {
   const { pathname } = useLocation()
   const { location } = useNavigation()

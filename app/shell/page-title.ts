@@ -1,11 +1,11 @@
-// The product's name, as the settings have it, behind the titles of pages and in sentences.
+// The platform's name from the settings, for titles and sentences.
 import type { MetaFunction } from '@remix-run/cloudflare'
 import { useRouteLoaderData } from '@remix-run/react'
 import type { RootData } from './root-data.ts'
 
 export type Matches = readonly { id: string; data?: unknown }[]
 
-/** "Pricing" → "Pricing · Drishti"; as it is where the root could not load. */
+/** "Pricing" → "Pricing · Drishti"; only the title if the root loader failed. */
 export function pageTitle(title: string, matches: Matches): string {
   return [title, platformOf(matches)].filter(Boolean).join(' · ')
 }
@@ -14,12 +14,12 @@ export function platformOf(matches: Matches): string {
   return rootDataOf(matches)?.platformName ?? ''
 }
 
-/** Undefined where the root could not load. */
+/** Undefined if the root loader failed. */
 export function rootDataOf(matches: Matches): RootData | undefined {
   return matches.find(({ id }) => id === 'root')?.data as RootData | undefined
 }
 
-/** The head of a page that no search engine finds. Its title never changes but with the language. */
+/** The head of a page that search engines do not index; its title depends only on the language. */
 export function titled(title: () => string): MetaFunction {
   return ({ matches }) => [{ title: pageTitle(title(), matches) }]
 }

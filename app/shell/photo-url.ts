@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Photo } from '#app/ui/avatar.tsx'
 
-/** A host-relative photo path gets the site origin in front; full addresses and inline data stay as they are. */
+/** Prefixes a host-relative photo path with the origin; absolute and data URLs do not change. */
 export function photoUrl(path: string | null | undefined, origin: string): string | null {
   const value = path?.trim()
   if (!value) return null
@@ -9,7 +9,7 @@ export function photoUrl(path: string | null | undefined, origin: string): strin
   return `${origin.replace(/\/+$/, '')}/${value.replace(/^\/+/, '')}`
 }
 
-/** Filled by the root with the origin of the request, so server and browser write the same address. */
+/** Set by the root to the origin of the request, so that server and browser render equal URLs. */
 export const SiteOrigin = createContext('')
 
 export function usePhotoUrl(): (path: string | null | undefined) => Photo | null {
@@ -17,7 +17,7 @@ export function usePhotoUrl(): (path: string | null | undefined) => Photo | null
   return (path) => photoOf(photoUrl(path, origin))
 }
 
-/** A photo that this site stores has a small square for lists. */
+/** A photo that this site stores has a small square version for lists. */
 export function photoOf(src: string | null): Photo | null {
   if (!src) return null
   return src.includes('/files/photos/') ? { src, small: `${src}/small` } : { src }

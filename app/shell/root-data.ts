@@ -1,4 +1,4 @@
-// Data that every page has from the root's loader.
+// Data of the root loader, which every page has.
 import type { SetFacts } from '#workers/contract/content/operator.ts'
 import type { Availability, Viewer } from './viewer.ts'
 
@@ -6,18 +6,18 @@ export type SocialLink = { name: string; url: string }
 
 export type RootData = {
   origin: string
-  /** In the language of the page. */
+  /** In the page's language. */
   platformName: string
-  /** For papers in Hindi, which every page can make. */
+  /** For PDFs in Hindi, which a page of either language can create. */
   platformNameHi: string
   supportEmail: string
   socialLinks: readonly SocialLink[]
   operator: SetFacts
-  /** Undefined where the server could not read who it is. */
+  /** Undefined if the server could not read the session. */
   viewer?: Viewer | null | undefined
   availability: Availability
-  /** The request had the cookie of a login, also one that has ended. */
+  /** True if the request had a login cookie, even an expired one. */
   hasLogin: boolean
-  /** The page answers a posted form. */
+  /** True if the page is the answer to a posted form. */
   answersPost: boolean
 }

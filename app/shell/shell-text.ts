@@ -1,6 +1,6 @@
 import { texts } from '#app/language/texts.ts'
 
-/** Every sentence of the shell in one place, so a second language is one more file. */
+/** Texts of the shell. */
 export const shellTexts = texts({
   en: {
     skip: 'Skip to content',

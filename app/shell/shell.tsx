@@ -1,4 +1,5 @@
-// The frame around every page: nav bar with live wallet and availability, footer, the astrologer's incoming dialog.
+// The frame of every page: navigation bar with live balance and availability, footer, and the astrologer's dialog for
+// an incoming request.
 
 import { useLocation, useMatches } from '@remix-run/react'
 import { lazy, type ReactNode, useEffect, useMemo } from 'react'
@@ -22,7 +23,7 @@ const importCallDialog = () => import('#app/realtime/ring/incoming-call-dialog.t
 const IncomingCallDialog = lazy(async () => ({ default: (await importCallDialog()).IncomingCallDialog }))
 
 type ShellProps = {
-  /** Undefined when the server could not say: its own data failed. */
+  /** Undefined if the server could not read the session. */
   viewer: Viewer | null | undefined
   platformName: string
   supportEmail: string
@@ -40,13 +41,13 @@ export function Shell({ viewer, platformName, supportEmail, socialLinks, availab
   const { pending, toggle } = useAvailability(line)
   useBusyPage(line.ring !== null)
   useEffect(() => {
-    // A ring must not wait for code.
+    // Loaded before the first incoming request, because the dialog must open immediately.
     if (isRung) void loadOptional(importCallDialog)
   }, [isRung])
   usePushRefresh(viewer)
   useVisualViewport()
   const newestCents = useWalletCents(viewer?.walletCents ?? 0)
-  // A running conversation fills the window; its own bar leads back.
+  // A live conversation fills the window; its own bar has the link back.
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare)
   const context = useMemo(() => ({ status: line.status, pending, toggle }), [line.status, pending, toggle])
 
@@ -76,14 +77,17 @@ export function Shell({ viewer, platformName, supportEmail, socialLinks, availab
   )
 }
 
-/** At start-up: registers a browser with the push permission; a push that arrives on an open page becomes a toast. */
+/**
+ * Registers a browser that has the permission for push messages; a push that arrives while the page is open becomes a
+ * toast.
+ */
 function usePushRefresh(viewer: Viewer | null | undefined): void {
   const id = viewer?.id
   const role = viewer?.role
   const isRung = !viewer?.barred
   useEffect(() => {
     if (!id || !role || role === 'admin' || !isRung) return
-    // Where its code is lost the next page registers the browser.
+    // If the module fails to load, the next page registers the browser.
     const started = loadOptional(() => import('#app/realtime/push/push.ts')).then((code) =>
       code?.startPush({ id, role }),
     )

@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react'
 
-/** The document's title while a result is shown; afterwards the old one, unless another page has set its own. */
+/**
+ * Sets the document's title while the component is mounted; on unmount it restores the former title unless another page
+ * has set its own.
+ */
 export function useTitle(title: string): void {
   useLayoutEffect(() => {
     const before = document.title

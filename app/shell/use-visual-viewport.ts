@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** The part of `window.visualViewport` that is read. */
+/** The properties of `window.visualViewport` that are used. */
 type Viewport = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>
 
-/** CSS custom properties: height and top (px) of the visible part of the page. */
+/** CSS custom properties for the height and the top (px) of the visible part of the page. */
 export function viewportProperties({ height, offsetTop, scale }: Viewport): Record<string, string | null> {
-  // Pinch zoom enlarges a part of the page, whose layout stays.
+  // Pinch zoom enlarges a part of the page and must not change the layout.
   const zoomed = Math.abs(scale - 1) > 0.01
   return {
     '--viewport-height': zoomed ? null : `${height}px`,
@@ -13,7 +13,9 @@ export function viewportProperties({ height, offsetTop, scale }: Viewport): Reco
   }
 }
 
-/** Safari keeps the page's full height behind its keyboard and pans; the others resize the page (`interactive-widget`). */
+/**
+ * Safari does not resize the page for its keyboard but pans it; other browsers resize the page (`interactive-widget`).
+ */
 export function useVisualViewport(): void {
   useEffect(() => {
     const viewport = window.visualViewport

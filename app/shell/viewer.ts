@@ -5,9 +5,9 @@ export type Viewer = {
   role: Role
   fullName: string | null
   profilePhoto: string | null
-  /** Null while it cannot be read. */
+  /** Null if it could not be read. */
   walletCents: number | null
-  /** The state of an astrologer who may not work, in two words. */
+  /** Label of the reason for which this astrologer may not work. */
   barred?: string
 }
 

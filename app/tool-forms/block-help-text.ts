@@ -1,4 +1,4 @@
-// Words of the glossary link below the explanation of a block.
+// Text of the link from an explanation to the glossary.
 import { texts } from '#app/language/texts.ts'
 
 export const blockHelpTexts = texts({

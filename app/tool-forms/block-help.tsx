@@ -1,4 +1,4 @@
-// "What is this?" by a block, with its place in the glossary.
+// "What is this?" for a block, with a link to the glossary.
 
 import type { ReactNode } from 'react'
 import { addressOf } from '#app/language/language.ts'
@@ -8,7 +8,7 @@ import { blockHelpTexts } from './block-help-text.ts'
 
 type Props = { term: string; className?: string; children: ReactNode }
 
-/** `term` is the id of an entry of the glossary. */
+/** `term` is the id of a glossary entry. */
 export function BlockHelp({ term, className, children }: Props) {
   const text = useTexts(blockHelpTexts)
   return (

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 
-/** Where a form goes on: its first wrong field; where the whole failed, the button that tries again; else its start. */
+/** Focuses the first invalid field; if the whole form failed, its retry button; else its first field. */
 function focusForm(form: HTMLFormElement | null): void {
   const found =
     form?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)') ??
@@ -11,14 +11,17 @@ function focusForm(form: HTMLFormElement | null): void {
 }
 
 type Options = {
-  /** Grows with each answer of a check, and whenever the form is shown again. */
+  /** Increases with each answer of a check, and each time the form is shown again. */
   checked?: number
-  /** Errors of the server's newest answer; only they move the focus. */
+  /** Errors of the server's latest answer; only they move the focus. */
   errors?: unknown
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
 
-/** The `ref` and `onSubmit` of a form: an answer moves the focus to its error, unless the focus has moved to another field of the form since it was sent. */
+/**
+ * The `ref` and `onSubmit` of a form. An answer moves the focus to its error, unless the user has focused another field
+ * since the submit.
+ */
 export function useFormFocus({ checked = 0, errors, onSubmit }: Options) {
   const ref = useRef<HTMLFormElement>(null)
   const sentFrom = useRef<Element | null>(null)
@@ -26,10 +29,10 @@ export function useFormFocus({ checked = 0, errors, onSubmit }: Options) {
   useEffect(() => {
     const form = ref.current
     const at = document.activeElement
-    // The server's data may be read anew while a person is anywhere on the page.
+    // The server's data may be revalidated while the focus is anywhere on the page.
     const isElsewhere = checked > 0 ? form?.contains(at) : at !== document.body
     const hasGoneOn = at !== sentFrom.current && isElsewhere
-    // A page that answers a form sent without scripts has been checked by the server.
+    // The server has already checked a form that was posted without JavaScript.
     if (!hasGoneOn && (checked > 0 || form?.querySelector('[aria-invalid="true"],[role="alert"]'))) focusForm(form)
   }, [checked, errors])
   return {

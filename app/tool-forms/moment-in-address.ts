@@ -1,10 +1,10 @@
-// The moment of a question in the address of its page: who opens the link later sees the same chart.
+// The time of a question in the URL of its page, so that the link always shows the same chart.
 import { isJyotishError } from 'drishti-jyotish/index.ts'
 import { readInstant } from 'drishti-jyotish/input.ts'
 
 type Asked = { place: string; at: number; preset: string | null; house?: string; number?: string }
 
-/** The moment (ms UTC); null where none or nonsense stands. */
+/** The time (ms UTC); null if it is missing or invalid. */
 export function momentOf(typed: string | null): number | null {
   try {
     return typed ? readInstant(typed) : null
@@ -14,12 +14,12 @@ export function momentOf(typed: string | null): number | null {
   }
 }
 
-/** A moment (ms UTC) as it stands in the address: whole seconds. */
+/** A time (ms UTC) for the URL, in whole seconds. */
 export function momentInAddress(at: number): string {
   return new Date(Math.floor(at / 1000) * 1000).toISOString().replace('.000', '')
 }
 
-/** The address of a chart: its question, place and moment, and the program whose rules were chosen. */
+/** The URL of a chart: its question, place and time, and the selected preset. */
 export function addressAsked(path: string, { at, preset, ...asked }: Asked): string {
   const query = new URLSearchParams(asked)
   query.set('at', momentInAddress(at))

@@ -1,4 +1,4 @@
-// The form of a chart of a question: what it is about, the place, and whose rules. It needs no script.
+// The form for a chart of a question: subject, place, and rules. It works without JavaScript.
 import { Form, useNavigation } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
 import { PlaceCredit, PlacePicker, type PlacePickerProps } from '#app/places/place-picker.tsx'
@@ -14,13 +14,13 @@ type Props = {
   text: { place: string; preset: string; submit: string; again: string }
   place: Pick<PlacePickerProps, 'initial' | 'typed' | 'note' | 'error'>
   presets: { offers: readonly Offer[]; chosen: string }
-  /** A chart is shown, which may be asked anew. */
+  /** A chart is shown, so the form can cast another one. */
   shown: boolean
   /** The widths of the question and of the place. */
   columns: string
-  /** Errors of its fields, which move the focus. */
+  /** Errors of the fields, which move the focus. */
   errors: unknown
-  /** May say that a field is wrong, and prevent that the form is sent. */
+  /** May report an invalid field and prevent the submit. */
   onSubmit?(event: FormEvent<HTMLFormElement>): void
   onInput(event: FormEvent<HTMLFormElement>): void
   /** The field of the question. */

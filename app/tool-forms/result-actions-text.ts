@@ -1,4 +1,4 @@
-// The button that shows the other acts of a result.
+// Text of the button that shows the other actions of a result.
 import { texts } from '#app/language/texts.ts'
 
 export const resultActionsTexts = texts({

@@ -1,4 +1,4 @@
-// The acts beside a result's title. On a phone the main one stands alone, and one button shows the others.
+// The actions beside a result's title. A phone shows the main one and a button for the others.
 
 import { type ReactNode, useId, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'

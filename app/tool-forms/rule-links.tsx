@@ -4,7 +4,7 @@ import type { RuleChoices } from './rules.ts'
 
 type Props = { choices: RuleChoices; className: string }
 
-/** A row of links for each rule of a page: links need no scripts. */
+/** A row of links for each rule of a page. Links, because they work without JavaScript. */
 export function RuleLinks({ choices, className }: Props) {
   return choices.map(({ name, choices: all }) => (
     <nav key={name} className={cx('flex flex-wrap gap-x-4 gap-y-1', className)} aria-label={name}>

@@ -1,4 +1,4 @@
-// The buttons of the rules.
+// Texts of the buttons for rules.
 import { texts } from '#app/language/texts.ts'
 
 export const rulesFormTexts = texts({

@@ -1,4 +1,4 @@
-// The rules of a result, and the form that changes them: for results that are made in the browser.
+// The rules of a result and the form that changes them, for results that are created in the browser.
 
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'
 import { RULE_WORD, RULE_WORDS } from 'drishti-jyotish/words/rules.ts'
@@ -14,12 +14,12 @@ import { rulesFormTexts } from './rules-form-text.ts'
 type RuleName = keyof (typeof RULE_WORDS)['en']
 export type RuleChoice<Name extends RuleName> = { rule: Name; value: string | number; choices: readonly string[] }
 type Props<Name extends RuleName> = {
-  /** The rules of the result, in a sentence. */
+  /** A sentence with the rules of the result. */
   children: ReactNode
   rules: readonly RuleChoice<Name>[]
-  /** All are the usual ones. */
+  /** All rules have their defaults. */
   usual: boolean
-  /** Null without scripts. */
+  /** Null without JavaScript. */
   onChange: ((rule: Name, value: string) => void) | null
   onUsual(): void
   className?: string | undefined

@@ -1,4 +1,4 @@
-// The way to other rules.
+// Texts of the links to other rules.
 import { texts } from '#app/language/texts.ts'
 
 export const rulesLineTexts = texts({

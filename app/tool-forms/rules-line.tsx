@@ -4,7 +4,7 @@ import { RuleLinks } from './rule-links.tsx'
 import type { RuleChoices } from './rules.ts'
 import { rulesLineTexts } from './rules-line-text.ts'
 
-/** The rules of a page, and links to the other rules: links need no scripts. */
+/** The rules of a page and links to other rules. Links, because they work without JavaScript. */
 export function RulesLine({ rules, choices }: { rules: string; choices: RuleChoices }) {
   const rulesLineText = useTexts(rulesLineTexts)
   return (

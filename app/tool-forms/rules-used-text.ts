@@ -1,4 +1,4 @@
-// The sentence of the rules that a chart was made by.
+// The sentence with the rules of a chart.
 
 import { ruleWord } from 'drishti-jyotish/words/hi/rules.ts'
 import { texts } from '#app/language/texts.ts'

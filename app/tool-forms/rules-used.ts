@@ -1,4 +1,5 @@
-// The rules of a chart in a sentence, made from the rules themselves: what a chart depends on is named, chosen or not.
+// The rules of a chart in a sentence, generated from the rules themselves, so that it names everything on which the
+// chart depends, default or not.
 
 import type { KundliRules } from 'drishti-jyotish/kundli/options.ts'
 import type { Preset } from 'drishti-jyotish/presets.ts'
@@ -14,13 +15,13 @@ type Used = {
     [Name in Rule]?: KundliRules[Name]
   }
   engine: EngineStamp
-  /** Further rules that the numbers depend on. */
+  /** Further rules that affect the numbers. */
   named?: readonly Rule[]
-  /** Conventions that nobody can choose. */
+  /** Conventions that cannot be changed. */
   fixed?: readonly string[]
 }
 
-/** The program or school whose conventions were chosen; nothing for our own. */
+/** The program or school of the selected conventions; empty for the default. */
 export function whoseRules(preset: Preset | null | undefined): string {
   return preset ? rulesUsedTexts[currentLanguage()].rulesOf(RULE_WORD[currentLanguage()]('preset', preset)) : ''
 }

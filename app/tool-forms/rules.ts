@@ -1,5 +1,5 @@
-// The rules of reckoning that an address can choose (panchang, horoscope). The first of each is the default and stands in
-// no address. On the server only: a page gets the choices that it shows, each with its address.
+// The calculation rules that a URL can select (panchang, horoscope). The first option of each is the default and left
+// out of the URL. Server only: a page gets the options that it shows, each with its URL.
 
 import { rulesOfPreset } from 'drishti-jyotish/presets.ts'
 import { RULE_WORDS } from 'drishti-jyotish/words/rules.ts'
@@ -10,23 +10,23 @@ const RULES = { preset: 'preset', ayanamsa: 'ayanamsa', sunrise: 'rise', school:
 const wordsOf = <Name extends RuleName>(rule: Name) => RULE_WORDS[currentLanguage()][RULES[rule]]
 
 export type RuleName = keyof typeof RULES
-/** Only the rules that differ from the default: that of the preset where one is chosen. */
+/** Only the rules that differ from their defaults, which a preset may change. */
 export type Rules<Name extends RuleName = RuleName> = {
   [Each in Name]?: Exclude<keyof (typeof RULE_WORDS)['en'][(typeof RULES)[Each]]['choices'], 'own'>
 }
 export type RuleChoices = { name: string; choices: { label: string; to: string; on: boolean }[] }[]
 
-/** The choice that stands in no address. */
+/** The default of a rule, which is left out of the URL. */
 function usualOf(rule: RuleName, preset: Rules['preset']): string | undefined {
   const { ayanamsa, rise } = rulesOfPreset(preset ?? null, ['ayanamsa', 'rise'])
   const [first] = Object.keys(wordsOf(rule).choices)
   return { preset: first, ayanamsa: ayanamsa ?? first, sunrise: rise ?? first, school: first }[rule]
 }
 
-/** The rules that an address names and its page knows. */
+/** The rules in a URL that its page supports. */
 export function readRules<Name extends RuleName>(query: URLSearchParams, names: readonly Name[]): Rules<Name> {
   const found: Record<string, string> = {}
-  // The preset comes first: the defaults of the others are its own.
+  // The preset is first, because it sets the defaults of the others.
   for (const name of [...names].sort((a, b) => Number(b === 'preset') - Number(a === 'preset'))) {
     const value = query.get(name)
     if (
@@ -39,7 +39,7 @@ export function readRules<Name extends RuleName>(query: URLSearchParams, names: 
   return found as Rules<Name>
 }
 
-/** Each rule with its choices, and the address that a choice leads to. */
+/** Each rule with its options and their URLs. */
 export function choicesOf<Name extends RuleName>(
   rules: Rules<Name>,
   names: readonly Name[],
@@ -50,11 +50,11 @@ export function choicesOf<Name extends RuleName>(
     const { name, choices } = wordsOf(rule)
     const { [rule]: now, ...others } = rules
     const usual = usualOf(rule, preset)
-    // The conventions of a program are all of its own.
+    // A preset resets all other rules.
     const kept = rule === 'preset' ? {} : others
     return {
       name,
-      // The ayanamsas of stars weigh on a page, and few ask for them: an address can name them all the same.
+      // Ayanamsas by stars would make the page larger, and few users need them; a URL can still select one.
       choices: Object.entries(choices).flatMap(([value, label]) => {
         const on = value === (now ?? usual)
         if (value.startsWith('true_') && !on) return []

@@ -1,9 +1,9 @@
-// A drawing of spans that tell themselves: a tap, the mouse or the arrow keys choose one, and the line below says it.
+// A drawing of time ranges: a tap, the mouse or the arrow keys select one, and its description is shown below.
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Each element with a title is a span of the drawing; a tap or an arrow key shows its title as text. */
+/** Each element with a title is a range; selecting it shows its title as text. */
 export function SelectableSpans({ label, hint, children }: { label: string; hint: string; children: ReactNode }) {
   const drawing = useRef<HTMLDivElement>(null)
   const chosen = useRef<Element | null>(null)
@@ -26,7 +26,7 @@ export function SelectableSpans({ label, hint, children }: { label: string; hint
     else return
     event.preventDefault()
   }
-  /** The span under the finger, or the nearest one of its lane: some are a few pixels wide. */
+  /** The clicked range, or the closest one of its lane, because some are a few pixels wide. */
   function onClick({ target, clientX }: MouseEvent) {
     const away = (span: Element) => {
       const { left, right } = span.getBoundingClientRect()

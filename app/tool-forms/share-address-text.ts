@@ -1,4 +1,4 @@
-// Copying the address of a result.
+// Texts for copying the URL of a result.
 import { texts } from '#app/language/texts.ts'
 
 export const shareAddressTexts = texts({

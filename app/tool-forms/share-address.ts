@@ -2,7 +2,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import { shareAddressTexts } from './share-address-text.ts'
 
-/** Copies the page's address. `note` says what else the link tells. */
+/** Copies the page's URL. `note`: a sentence about the data in the link. */
 export async function shareAddress(note = ''): Promise<void> {
   const text = shareAddressTexts[currentLanguage()]
   try {

@@ -1,4 +1,4 @@
-// The offers of a tool, shown before its form is sent.
+// The features of a tool, shown before its form is sent.
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icons/icon.tsx'
 

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 
 type Errors<Field extends string> = Record<Field, string | null>
 
-/** Errors of an answer, or of a check in the browser, that still hold: input takes away those of its field. */
+/** The remaining errors of an answer, or of a check in the browser: input in a field removes its error. */
 export function useFieldErrors<Field extends string>(
   answered: Errors<Field>,
-  /** Fields whose error another field may mend. */
+  /** Fields whose input also removes the error of another field. */
   mendedBy: Partial<Record<string, readonly NoInfer<Field>[]>> = {},
 ) {
   const [[of, left], setLeft] = useState([answered, answered] as const)

@@ -2,8 +2,8 @@ import { useLocation, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
 
 /**
- * The key of a GET form. An answer to the form leaves its fields, which may hold newer texts than it was sent with; another
- * address, by Back or by a link, writes them anew.
+ * The key of a GET form. An answer to the form does not reset its fields, which may contain newer text; another URL,
+ * from Back or a link, does.
  */
 export function useFieldsTurn(): number {
   const navigation = useNavigation()

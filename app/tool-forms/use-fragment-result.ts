@@ -1,17 +1,17 @@
-// A tool's result that the address carries in its fragment, so that Back leads to the form again.
+// A tool's result whose input is in the fragment of the URL, so that Back leads to the form.
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** True while the result of a piece of work is still wanted. */
+/** True unless a newer attempt has replaced this one. */
 export type IsWanted = () => boolean
 
-/** `open` gets each fragment of the address that another page load or the Forward button brings. */
+/** `open` receives each fragment from a page load or the Forward button. */
 export function useFragmentResult<Result>(start: Result | null, open: (fragment: string) => void) {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const [result, setResult] = useState(start)
   const [busy, setBusy] = useState(false)
-  /** The fragment of what is shown. */
+  /** The fragment of the current result. */
   const shown = useRef('')
   const turn = useRef(0)
 
@@ -28,7 +28,7 @@ export function useFragmentResult<Result>(start: Result | null, open: (fragment:
   return {
     result,
     busy,
-    /** One thing at a time: what was asked before is dropped. */
+    /** One attempt at a time: a new one cancels the former. */
     attempt: useCallback(async (work: (wanted: IsWanted) => Promise<void>, failed: () => void): Promise<void> => {
       turn.current += 1
       const mine = turn.current
@@ -47,12 +47,12 @@ export function useFragmentResult<Result>(start: Result | null, open: (fragment:
       (next: Result, fragment: string, replace: boolean) => {
         setResult(next)
         shown.current = fragment
-        // Drawn at once: a step back that came before the drawing would find the address of the form unchanged.
+        // Rendered synchronously, because Back before the rendering would find the form's URL unchanged.
         if (location.hash !== fragment) navigate(fragment, { replace, preventScrollReset: replace, flushSync: true })
       },
       [navigate],
     ),
-    /** The form again. */
+    /** Returns to the form. */
     drop: useCallback(() => {
       setResult(null)
       shown.current = ''
@@ -60,7 +60,7 @@ export function useFragmentResult<Result>(start: Result | null, open: (fragment:
   }
 }
 
-/** The fragment changes with each result; what the server said stays true. */
+/** A new fragment for each result needs no revalidation, because the server's data do not depend on it. */
 export function revalidateByPath({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname
 }

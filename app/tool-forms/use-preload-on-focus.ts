@@ -1,13 +1,13 @@
-// The code of a form's answer comes while a person fills in the form: nothing but the answer is left to do when it is sent.
+// Loads the code of a form's result while the user fills the form, so that the submit only needs to calculate.
 import { useRef } from 'react'
 import { loadOptional } from '#app/ui/form/optional-code.ts'
 
-/** For a browser without `requestIdleCallback` (Safari). */
+/** The delay in a browser without `requestIdleCallback` (Safari). */
 const LATER_MS = 300
 
 /**
- * Handler for the focus of a form: loads each part of the code once, in an idle moment of its own between two keys. Code that
- * could not be loaded is loaded again, and its error shown, when the form is sent.
+ * The focus handler of a form: loads each module once, in an idle period. A module that failed to load is loaded again
+ * on submit, where its error is shown.
  */
 export function usePreloadOnFocus(parts: readonly (() => Promise<unknown>)[]): () => void {
   const isWarm = useRef(false)
@@ -25,7 +25,7 @@ async function loadInTurn(parts: readonly (() => Promise<unknown>)[]): Promise<v
   }
 }
 
-// The stars of the home page wait in this way, too: one module of both would bring the forms' code to the home page.
+// A copy of the home page's helper, because a shared module would put the forms' code into the home page.
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())

@@ -1,11 +1,11 @@
-// /blogs/… and /admin/blogs/: posts of astrologers (SPEC 7).
+// /blogs/… and /admin/blogs/: posts of astrologers.
 import * as spec from '#workers/contract/api/blogs.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 
 export const blogs = createApi()
 
 endpoint(blogs, spec.listPosts, 'public', async ({ c, services, viewer, query }) =>
-  // SPEC 7 asks for an author's posts without a page, and shows them all.
+  // A request for an author's posts without a page number gets all of them.
   services.blogs.list({ viewer, query, whole: query.astrologer_id !== undefined && c.req.query('page') === undefined }),
 )
 

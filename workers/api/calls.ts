@@ -1,4 +1,4 @@
-// /calls/…: connecting a call, and reports on the quality of its line.
+// /calls/…: connecting a call, and reports on its audio quality.
 
 import * as spec from '#workers/contract/api/calls.ts'
 import { wireErrorOf } from '#workers/contract/errors/errors.ts'
@@ -6,7 +6,7 @@ import { HOUR } from '#workers/contract/time/durations.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 
 const TOKENS_PER_HOUR = 120
-// A page reports its line every ten seconds.
+// A page sends measurements every ten seconds.
 const METRICS_PER_HOUR = 500
 const TERMS_PER_HOUR = 120
 

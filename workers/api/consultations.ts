@@ -1,4 +1,4 @@
-// /consultations/… and the two endpoints of /calls/… that answer rings (SPEC 7, PRODUCT 5).
+// /consultations/… and the two endpoints of /calls/… that answer rings.
 import * as spec from '#workers/contract/api/consultations.ts'
 import { binaryEndpoint, createApi, endpoint } from '../http/endpoint.ts'
 
@@ -66,7 +66,7 @@ endpoint(consultations, spec.removeFile, 'take_part', async ({ services, viewer,
   return { success: true as const }
 })
 
-// Pictures may be shown inline; every other file is only downloaded, so that it cannot run on our origin.
+// Only pictures are displayed inline; other files are downloaded, so that they cannot run on our origin.
 const SHOWN = /^image\/(jpeg|png|webp|gif|avif)$/
 
 binaryEndpoint(consultations, spec.openFile, 'open_consultation', async ({ services, viewer, query, param }) => {

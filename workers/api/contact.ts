@@ -1,4 +1,4 @@
-// /contact/ and /newsletter/: open to visitors, limited by network.
+// /contact/ and /newsletter/: public, limited by network.
 import * as spec from '#workers/contract/api/contact.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'
 import { languageOfCaller } from '#workers/http/callers/language.ts'
@@ -13,7 +13,7 @@ endpoint(contact, spec.sendMessage, 'public', async ({ c, services, body }) => {
   return { message: 'Thank you. Your message has reached us, and a person will answer by mail.' }
 })
 
-// The answer is the same for an address that is confirmed already: it tells nobody who reads us.
+// The answer is the same for a confirmed address, so that it does not reveal subscribers.
 endpoint(contact, spec.joinNewsletter, 'public', async ({ c, services, body }) => {
   await limitByAddress(c, 'newsletter', 20, HOUR)
   await services.newsletter.join({ email: body.email, language: languageOfCaller(c).language })

@@ -1,18 +1,18 @@
-// /files/…: photos of profiles and pictures of public posts, for everybody and immutable: their names are unguessable and
-// change with what they hold. Pictures of hidden posts are for the author and admins.
+// /files/…: photos of profiles and pictures of public posts, public and immutable, because their names are unguessable and
+// change with their content. Pictures of hidden posts are for the author and admins.
 import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { AppEnv } from '../http/types.ts'
 import { postCoverPicture } from './site/post-cover-picture.ts'
 
-// Should somebody open a file as a page, it can do nothing.
+// A file that is opened as a page must not run scripts.
 const SANDBOX = { 'content-security-policy': "sandbox; default-src 'none'" }
 const FOR_EVER = {
   ...SANDBOX,
   'cache-control': 'public, max-age=31536000, immutable',
 }
 
-/** Nobody keeps it: the post may be hidden again. */
+/** Never cached, because the post may be hidden again. */
 const HIDDEN = { ...SANDBOX, 'cache-control': 'private, no-store', vary: 'Cookie' }
 
 export const photos = new Hono<AppEnv>({ strict: false })

@@ -1,4 +1,4 @@
-// The API: all families of SPEC 7, and its OpenAPI description.
+// The API with all its endpoints, and its OpenAPI description.
 
 import type { RouteConfig } from '@hono/zod-openapi'
 import { createApi } from '../http/endpoint.ts'
@@ -107,7 +107,7 @@ api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
 const SERVED = { openapi: '3.1.0', info: { title: 'API', version: '1' }, servers: [{ url: '/api' }] }
 let description: ReturnType<typeof api.getOpenAPI31Document> | null = null
 
-/** Made once per isolate, when first asked for: its thousands of schemas take 35 to 80 ms. */
+/** Created once per isolate at the first request, because its thousands of schemas take 35 to 80 ms. */
 export function apiDescription() {
   description ??= api.getOpenAPI31Document(SERVED)
   return description

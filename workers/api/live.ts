@@ -14,7 +14,7 @@ endpoint(live, spec.issueTicket, 'public', async (input) => {
   return { ticket: await input.services.sealTicket(url, ticket), url }
 })
 
-/** Seconds in which browsers and this isolate answer from memory. */
+/** Seconds for which browsers and this isolate cache the presence. */
 const PRESENCE_KEPT = 5
 
 endpoint(live, spec.readPresence, 'public', async ({ c, services, query }) => {
@@ -27,14 +27,14 @@ type TicketInput = Input<typeof spec.issueTicket>
 
 async function ticketFor({ c, services, viewer, body: { scope, id } }: TicketInput): Promise<TicketAnswer> {
   if (scope === 'presence') {
-    // A board bounds its sockets itself.
+    // A board limits its sockets itself.
     await countShared(c, 'ticket')
     const [chance = 0] = crypto.getRandomValues(new Uint16Array(1))
     const continent = c.req.raw.cf?.continent as string | undefined
     return services.live.presenceTicket({ chance, continent, only: id ?? null }, services.clock.now())
   }
   if (!viewer) throw c.get('viewerError') ?? new AppError('unauthenticated')
-  // People behind one address must not use up each other's tickets.
+  // Limited by account, because people who share an address must not use up each other's tickets.
   await services.limit('ticket', viewer.userId, TICKETS_PER_MINUTE, MINUTE)
   if (scope === 'consultation') return services.consultations.ticket({ viewer, id: id ?? '' })
   return services.astrologers.lineTicket(viewer)

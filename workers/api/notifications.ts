@@ -1,4 +1,4 @@
-// Browsers that get push messages while no page is open, the notices of an account, and its mails.
+// Devices for push messages, the notices of an account, and its mails.
 
 import * as spec from '#workers/contract/api/notifications.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'

@@ -1,4 +1,4 @@
-// Local mode only: /dev/outbox shows what would have been sent, and plays what may become of a mail.
+// In local mode only: /dev/outbox shows the sent messages, and simulates delivery events of mails.
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { AppEnv } from '../http/types.ts'
@@ -8,7 +8,7 @@ article{border-top:1px solid #8886;padding:16px 0}pre{white-space:pre-wrap;overf
 iframe{display:block;box-sizing:border-box;width:100%;height:480px;border:1px solid #8886;border-radius:8px;resize:vertical;overflow:auto}
 form{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}button{font:inherit;font-size:14px}`
 
-/** Fates of a mail: the events of Cloudflare's Email Service, and refusals of every mail after it. */
+/** Simulated events of Cloudflare's Email Service, and refusals of all later mails. */
 const EVENTS = {
   delivered: ['Delivered', { type: 'delivered' }],
   bounced: ['Bounced', { type: 'bounced', bounce: { type: 'hard' } }],
@@ -50,7 +50,7 @@ ${sent.map(
 </body></html>`)
   })
 
-/** Sandboxed without any right: a mail may hold words of anybody. */
+/** Sandboxed without any permission, because a mail may contain text of strangers. */
 function frame(twin: string, subject: string) {
   return html`<iframe sandbox loading="lazy" title="HTML: ${subject}" srcdoc="${twin}"></iframe>`
 }

@@ -1,4 +1,4 @@
-// /payments/…: the user's wallet (SPEC 7, PRODUCT 4).
+// /payments/…: the user's wallet.
 
 import * as spec from '#workers/contract/api/payments.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'

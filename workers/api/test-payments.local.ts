@@ -1,4 +1,4 @@
-// Local mode only: the owner of a test top-up says that it is paid.
+// In local mode only: the owner of a test top-up confirms its payment.
 
 import * as spec from '#workers/contract/api/test-payments.local.ts'
 import { type Api, endpoint } from '../http/endpoint.ts'

@@ -69,7 +69,7 @@ endpoint(users, spec.tokensOfCookie, 'public', async ({ c, services }) => {
 })
 
 endpoint(users, spec.logOut, 'public', async ({ c, services, body, viewer }) => {
-  // A foreign page must not take the cookie away. Programs send neither header.
+  // A foreign page must not delete the cookie. Other clients send neither header.
   if (isForeignPage(c)) throw new AppError('bad_origin')
   await services.identity.logOut({ refresh: body.refresh, loginId: viewer?.loginId })
   setLoginCookie(c, null)

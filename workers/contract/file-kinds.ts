@@ -1,15 +1,15 @@
-// The files that people choose: pickers offer these kinds, and the server takes them.
+// The types of files that people upload: offered by file pickers, and accepted by the server.
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 /** Pictures of posts. */
 export const IMAGE_TYPES = [...PHOTO_TYPES, 'image/gif', 'image/avif'] as const
 
-/** Pictures elsewhere that a post may show, by their address (SPEC 5). */
+/** URLs of external pictures that a post may show. */
 export const IMAGE_ADDRESS = /^https?:\/\/[^?#]+\.(?:jpe?g|gif|png)(?:[?#]|$)/i
 /** Stored pictures of posts. */
 export const OWN_IMAGE = /^\/files\/blogs\/[\w-]{1,64}\/[\w-]{1,64}$/
 
-/** Files of conversations: each type with the endings of names that belong to it. */
+/** Files of conversations: each type with its file extensions. */
 export const FILE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],

@@ -1,4 +1,4 @@
-// Every number of SPEC 9 and PRODUCT 3–5 that both sides of the wire need.
+// The limits that client and server share.
 
 import { DAY, HOUR, MINUTE, SECOND } from './time/durations.ts'
 
@@ -8,35 +8,38 @@ export const PAGE_OVERLAY = 300
 export const SCROLL_REPEAT = 100
 
 export const RING_DEADLINE = 45 * SECOND
-/** A ring whose caller has closed the page goes on this long: a reload takes less. */
+/** A ring continues this long after the client has closed the page, because a reload takes less. */
 export const CALLER_GONE = 10 * SECOND
-/** An accepted consultation whose client came and has closed the page again before it began. */
+/** The timeout of an accepted consultation whose client came but closed the page before the start. */
 export const CALLER_GONE_CONNECTING = 20 * SECOND
-/** Interval at which a page other than the waiting page says that its user still waits. */
+/** Interval at which a page other than the waiting page reports that its user still waits. */
 export const STILL_WAITING_EVERY = 4 * SECOND
-/** Rings to the same astrologer within an hour that were not taken. */
+/** Maximum rings without an accept to one astrologer within an hour. */
 export const RINGS_TO_ONE_AN_HOUR = 3
-/** After so many requests in a row that their user cancelled or left, all within the pause, the next waits for its end. */
+/**
+ * After this many consecutive requests that their user cancelled or left, all within the pause, the next one must wait for its
+ * end.
+ */
 export const RINGS_UNTIL_PAUSE = 3
 export const RING_PAUSE = 10 * MINUTE
-/** Rings of a user within an hour, to any astrologers, that the user withdrew or nobody answered. */
+/** Maximum rings of a user within an hour, to any astrologers, that were cancelled or unanswered. */
 export const UNANSWERED_RINGS_AN_HOUR = 12
 /** Time to confirm paid continuation after the free minutes; in all, when the client must first top up the wallet. */
 export const PAID_CONTINUATION_DEADLINE = 60 * SECOND
 export const PAID_CONTINUATION_TOP_UP_DEADLINE = 3 * MINUTE
-/** An astrologer gives at most so many free minutes, and so does the platform. */
+/** Maximum free minutes, of an astrologer and of the platform. */
 export const FREE_MINUTES_MAX = 5
 /**
- * The platform's minutes are offered up to this price a minute, in cents. Astrologers set their own prices, and the platform
- * pays them a share of it: without a bound they would set what the platform pays.
+ * The highest price per minute, in cents, for which the platform gives its minutes: it pays astrologers a share of their own
+ * price, so without a limit they would determine the platform's cost.
  */
 export const PLATFORM_MINUTES_PRICE_MAX = 500
 export const CONNECT_DEADLINE = 60 * SECOND
 export const ABSENCE_DEADLINE = 60 * SECOND
 export const ABSENCE_TOTAL = 5 * MINUTE
-/** All gaps together may be so much longer than the talk. */
+/** All gaps together may exceed the time together by this much. */
 export const ABSENCE_BEYOND_TALK = 90 * SECOND
-/** A ring says how long the client can pay for, up to this many minutes: no astrologer learns what a wallet holds. */
+/** The maximum of the paid minutes that a ring shows, so that astrologers do not learn the wallet's balance. */
 export const LONGEST_SHOWN_MINUTES = 15
 /** An admin reviews a consultation with more absence than this, and more than was billed. */
 export const ABSENCE_FOR_REVIEW = 2 * MINUTE
@@ -47,12 +50,12 @@ export const WARN_FIRST = 120 * SECOND
 export const WARN_LAST = 30 * SECOND
 export const MIN_START_SECONDS = 120
 export const MIN_CHARGED_SECONDS = 60
-/** Consultations of a user that were lost in their first minute and cost nothing, within 24 hours. */
+/** Free losses in the first minute that a user may have within 24 hours. */
 export const FREE_LOSSES_A_DAY = 2
 /** Lost calls of a user in which only the astrologer's page reported silence: so many within the window cost nothing. */
 export const FREE_SILENCE_CLAIMS = 1
 export const SILENCE_CLAIMS_WINDOW = 30 * DAY
-/** A review needs at least one billed minute (PRODUCT 5). */
+/** The minimum billed time for a review. */
 export const MIN_REVIEW_SECONDS = 60
 
 export const TOP_UP_PACKS_CENTS = [500, 1000, 2000, 5000, 10000] as const
@@ -61,32 +64,32 @@ export const TOP_UP_MAX_CENTS = 50000
 
 export const CHAT_TEXT_MAX = 4000
 export const FILE_MAX_BYTES = 20 * 1024 * 1024
-/** Files of one consultation, both sides together. */
+/** Maximum files of a consultation, of both sides together. */
 export const SESSION_FILES_MAX = 30
 export const SESSION_FILE_BYTES_MAX = 200 * 1024 * 1024
-/** Files of one account within an hour, in all its consultations. */
+/** Maximum files of an account within an hour, in all its consultations. */
 export const FILES_AN_HOUR = 60
 export const PHOTOS_AN_HOUR = 10
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
-/** Of every picture: 4,096 × 4,096. A device that shows one holds four bytes for each. */
+/** Maximum pixels of a picture, because a device that shows it needs four bytes for each. */
 export const PIXELS_MAX = 4096 * 4096
 export const MEGAPIXELS_MAX = 16
-/** Browsers send 384 pixels; without scripts a phone sends its picture as it is. */
+/** Browsers send 384 pixels; without scripts a phone sends the original picture. */
 export const PHOTO_SIDE_MAX = 4096
-/** The photo in lists, in pixels; browsers make it beside the photo itself. */
+/** The size of the photo in lists, in pixels; browsers create it together with the photo. */
 export const SMALL_PHOTO_SIDE = 96
 export const SMALL_PHOTO_MAX_BYTES = 32 * 1024
-/** Photos of before the small ones are 384 pixels wide: they stand for them. */
+/** Older photos have no small version, but are only 384 pixels wide, so they are used instead. */
 export const PHOTO_AS_SMALL = { bytes: 100 * 1024, side: 512 } as const
-/** 4,000 characters, each escaped to six bytes at worst, and the frame around them. */
+/** 4,000 characters, each escaped to six bytes at worst, and the rest of the frame. */
 export const SOCKET_FRAME_MAX = 32 * 1024
-// Bounds on one side of a consultation (number and bytes): all of it must fit into its settlement and its transcript.
-/** Stretches of presence; past them the consultation ends as connection_lost. */
+// Limits of one side of a consultation (number and bytes), which must fit into its settlement and transcript.
+/** Stretches of presence; beyond them the consultation ends as connection_lost. */
 export const STRETCHES_MAX = 500
-/** An absence that is shorter does not interrupt a stretch. */
+/** A shorter absence does not interrupt a stretch. */
 export const STRETCH_GAP = 2 * SECOND
 export const SOCKETS_MAX = 5
-/** Acts of a side on the chart desk within a second, and points of a side in a consultation. */
+/** Acts of a side on the chart desk per second, and its points in a consultation. */
 export const DESK_ACTS_A_SECOND = 10
 export const DESK_POINTS_MAX = 1000
 export const LEGS_MAX = 100
@@ -105,11 +108,11 @@ export const ROOM_PING_EVERY = 5 * SECOND
  */
 export const ROOM_TICK = 10 * SECOND
 /**
- * Time that is credited between two pieces of evidence at most, whatever a clock does: the ping that a tick notes may be an interval
- * older than the tick.
+ * The maximum time credited between two pieces of evidence, whatever the clock does: the ping that a tick records may be one
+ * interval older than the tick.
  */
 export const CREDITED_GAP_MAX = ROOM_TICK + ROOM_PING_EVERY
-/** One statement of a settlement, all parameters together: D1 refuses 2 MB. */
+/** The maximum bytes of one settlement statement with all parameters, because D1 refuses 2 MB. */
 export const BATCH_BYTES = 256 * 1024
 export const TICKET_LIFE = 30 * SECOND
 export const TOP_ASTROLOGERS = 3
@@ -121,13 +124,13 @@ export const BOOKINGS_A_PAGE = 20
 /** Notices on one page of a person's list. */
 export const NOTICES_A_PAGE = 20
 
-/** Characters of an astrologer's notes about one client. */
+/** Maximum characters of an astrologer's notes about one client. */
 export const NOTES_MAX = 5000
 
-/** The country of the rates of calls that hold for all countries without one of their own. */
+/** The default country of call rates, for countries without one of their own. */
 export const ANY_COUNTRY = '*'
 
-/** One look asks for the presence of so many astrologers at most, or of all. */
+/** Maximum astrologers in one query for presence, unless it is for all. */
 export const PRESENCE_IDS_MAX = 50
-/** The farthest return that an astrologer may announce. */
+/** The latest return that an astrologer may announce. */
 export const BACK_WITHIN = 30 * DAY

@@ -1,4 +1,4 @@
-// The wallet on the wire. New fields are integers of cents or paise (PRODUCT 4).
+// The wallet on the wire, in integers of cents or paise.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { Reason } from './errors/reason.ts'
@@ -11,7 +11,7 @@ export const WalletAnswer = z.object({
   monthly_limit_cents: z.int().nullable(),
   /** Spent and held in this calendar month (UTC). */
   month_spent_cents: z.int(),
-  /** A raised limit that takes effect later. */
+  /** A higher limit that takes effect later. */
   next_limit: z.object({ monthly_limit_cents: z.int().nullable(), effective_at: z.number() }).nullable(),
 })
 export type WalletAnswer = z.infer<typeof WalletAnswer>
@@ -30,7 +30,7 @@ export type LimitsAnswer = z.infer<typeof LimitsAnswer>
 export const WireTransaction = z.object({
   id: z.string(),
   at: z.number(),
-  /** `freeze` and `unfreeze`: a payment that is disputed, or was refunded by the provider. */
+  /** `freeze` and `unfreeze`: a payment that is disputed, or was refunded at the provider. */
   kind: z.enum([
     ...(['top_up', 'usage', 'refund', 'hold', 'release', 'chargeback', 'freeze', 'unfreeze', 'waiver'] as const),
     ...(['pay_back', 'pay_back_return'] as const),
@@ -50,7 +50,7 @@ export const TransactionsAnswer = z.object({
 export type TransactionsAnswer = z.infer<typeof TransactionsAnswer>
 export const PageQuery = z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) })
 
-/** An admin pays wallet money back to the payment it came from. */
+/** An admin pays wallet money back to its payment. */
 export const PayBackRequest = z.strictObject({
   payment_id: z.string(problemCode('payment_missing')).min(1, problemCode('payment_missing')).max(64),
   amount_cents: z.int(problemCode('amount_missing')).min(1, problemCode('amount_missing')).max(10_000_000),

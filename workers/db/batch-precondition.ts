@@ -1,13 +1,13 @@
-// A condition of a batch: where it does not hold, the whole batch is refused.
+// A precondition of a batch: if it is false, the whole batch is refused.
 import { type SQL, sql } from 'drizzle-orm'
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core'
 import type { Db } from './client.ts'
 import type { Statement } from './commit.ts'
 
-/** A view that stores nothing: its trigger refuses a row that does not hold. */
+/** A view without rows, whose trigger refuses an insert of a false condition. */
 const expected = sqliteTable('expected', { holds: integer('holds').notNull() })
 
-/** Statement: its batch is refused (conflict) unless the condition holds. */
+/** Statement: refuses its batch (conflict) if the condition is false. */
 export function batchPrecondition(db: Db, condition: SQL): Statement {
   return db.insert(expected).select(sql`select ${condition}`)
 }

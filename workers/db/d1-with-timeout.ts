@@ -1,4 +1,4 @@
-// D1 with a limit on each answer: a statement that hangs is given up (docs/decisions/alarms-and-timeouts.md).
+// D1 with a timeout for each query (docs/decisions/alarms-and-timeouts.md).
 import { withEffectTimeout } from '../effect-timeout.ts'
 
 export function d1WithTimeout(binding: D1Database): D1Database {
@@ -9,7 +9,7 @@ export function d1WithTimeout(binding: D1Database): D1Database {
   return limits as D1Database
 }
 
-// Its own methods replaced: a batch must get the very objects that D1 made.
+// Methods are replaced on the original object, because D1's batch accepts only its own statements.
 function limitedStatement(statement: D1PreparedStatement): D1PreparedStatement {
   const { bind, all, run, raw, first } = statement
   const timed =

@@ -1,8 +1,8 @@
 import type { Db } from './client.ts'
 
 /**
- * Caches a read that every page repeats for `ttl` ms in this isolate. It caches the value, never the promise: workerd does
- * not let a request await the I/O of another request.
+ * Caches a read that every page repeats for `ttl` ms in this isolate. It caches the value instead of the promise, because
+ * workerd does not let a request await the I/O of another request.
  * https://developers.cloudflare.com/workers/observability/errors/#cannot-perform-io-on-behalf-of-a-different-request
  */
 export function memoize<Value>(read: (db: Db, now: number) => Promise<Value>, ttl: number) {
@@ -13,9 +13,9 @@ export function memoize<Value>(read: (db: Db, now: number) => Promise<Value>, tt
     kept = { at: now, value }
     return value
   }
-  /** Last value that was read, however old; null before the first read and after a change by this isolate. */
+  /** The last cached value of any age; null before the first read and after a change by this isolate. */
   const last = (): Value | null => kept?.value ?? null
-  /** The next read asks the database again: this isolate has changed the value. */
+  /** Clears the cache after this isolate has changed the value. */
   function forget(): void {
     kept = null
   }

@@ -1,10 +1,10 @@
 import type { Db } from './client.ts'
 
 /**
- * A statement that drizzle writes once for a database and fills in each time: writing the SQL of a page's viewer costs more than its
- * answer. Not for reads of the copy (replica-reads.ts), each of which is a session of its own.
+ * Caches a prepared statement for each database, because generating the SQL of a page's viewer costs more than running it. Not
+ * for reads of the replica (replica-reads.ts), each of which has its own session.
  *
- * @param write ends in `.prepare()`; what differs from time to time is an `sql.placeholder`
+ * @param write ends in `.prepare()`; variable values are `sql.placeholder`
  */
 export function preparedOnce<Statement>(write: (db: Db) => Statement): (db: Db) => Statement {
   const kept = new WeakMap<Db, Statement>()

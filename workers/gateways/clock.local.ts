@@ -1,5 +1,5 @@
-// A clock of local builds that runs CLOCK_RATE times as fast as the machine's, from CLOCK_EPOCH (ms UTC) on: a test that
-// waits for a minute of the product waits for some seconds.
+// A clock of local builds that runs CLOCK_RATE times as fast as the machine's from CLOCK_EPOCH (ms UTC) on, so that a test
+// waits only seconds for a minute of the product.
 import { type Clock, systemClock } from '#workers/contract/ports.ts'
 import type { Env } from '../env.ts'
 
@@ -10,7 +10,7 @@ export function createClock({ CLOCK_RATE, CLOCK_EPOCH }: Pick<Env, 'CLOCK_RATE' 
   return {
     now: () => fromMachine(Date.now()),
     fromMachine,
-    // Rounded up: an alarm must not ring before its time.
+    // Rounded up, so that an alarm never fires early.
     toMachine: (at) => Math.ceil(epoch + (at - epoch) / rate),
   }
 }

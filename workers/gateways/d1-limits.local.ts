@@ -1,10 +1,10 @@
-// Refuses statements that D1 refuses and the SQLite of local builds and tests accepts.
+// Refuses statements that D1 refuses but the SQLite of local builds and tests accepts.
 // https://developers.cloudflare.com/d1/platform/limits/
 const VALUE_BYTES = 2_000_000
 const PARAMETERS = 100
 const SQL_BYTES = 100_000
 const QUERY_MS = 30_000
-/** Parts of a compound SELECT: workerd's own limit. */
+/** Parts of a compound SELECT: a limit of workerd. */
 const COMPOUND = 5
 
 const encoder = new TextEncoder()
@@ -19,12 +19,12 @@ export function refuseTooMuch(sql: string, values: readonly unknown[]): void {
   if (encoder.encode(sql).length > SQL_BYTES) throw new Error('D1_ERROR: statement too long: SQLITE_TOOBIG')
   if (values.length > PARAMETERS) throw new Error('D1_ERROR: too many SQL variables: SQLITE_ERROR')
   if (partsOf(sql) > COMPOUND) throw new Error('D1_ERROR: too many terms in compound SELECT: SQLITE_ERROR')
-  // A row is made of its values: together they must fit into one, too.
+  // The values of a row must also fit into one value's limit together.
   const bytes = values.reduce<number>((sum, value) => sum + bytesOfValue(value), 0)
   if (bytes > VALUE_BYTES) throw new Error('D1_ERROR: string or blob too big: SQLITE_TOOBIG')
 }
 
-/** The parts of the longest compound SELECT. */
+/** The number of parts of the longest compound SELECT. */
 function partsOf(sql: string): number {
   const open = [1]
   let most = 1
@@ -40,18 +40,18 @@ function partsOf(sql: string): number {
   return most
 }
 
-/** Throws for a query that D1 would have given up. */
+/** Throws for a query beyond D1's timeout. */
 export function refuseTooLong(ms: number): void {
   if (ms > QUERY_MS) throw new Error('D1_ERROR: query exceeded the maximum duration of 30 s')
 }
 
 type Watch = () => number
 
-/** The binding of a local build, as strict as D1 itself. `watch` measures queries (ms). */
+/** The binding of a local build, with D1's limits. `watch` measures queries (ms). */
 export function strictD1(binding: D1Database, watch: Watch = () => performance.now()): D1Database {
   const strict: Pick<D1Database, 'prepare' | 'batch'> = {
     prepare: (sql) => strictStatement(binding.prepare(sql), sql, watch),
-    // A batch has the time of one query.
+    // A batch has the timeout of one query.
     batch: (statements) => timedBatch(binding, { statements, watch }),
   }
   return strict as D1Database
@@ -77,7 +77,7 @@ function strictStatement(statement: D1PreparedStatement, sql: string, watch: Wat
       refuseTooLong(watch() - from)
       return answer
     }
-  // Its own methods replaced: a batch must get the very objects that D1 made.
+  // Methods are replaced on the original object, because D1's batch accepts only its own statements.
   return Object.assign(statement, {
     bind(...values: unknown[]) {
       refuseTooMuch(sql, values)

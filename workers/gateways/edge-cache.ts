@@ -1,2 +1,2 @@
-/** The cache of the data centre (Cache API), whose default the types of browsers do not have. */
+/** The data centre's cache (Cache API), cast because the DOM types lack `default`. */
 export const edgeCache = () => (caches as unknown as { default: Cache }).default

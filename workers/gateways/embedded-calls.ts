@@ -1,4 +1,5 @@
-// Calls from browser to browser over WebRTC: the room relays the signalling, the pages carry the sound. No telephone.
+// Calls from browser to browser over WebRTC: the room relays the signalling, and the audio flows between the pages. No
+// telephone.
 import type { IceServer } from '#workers/contract/consultations/calls.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
@@ -7,17 +8,19 @@ import type { Env } from '../env.ts'
 import { logAlert } from '../log.ts'
 import { createRelays } from './relays.ts'
 
-/** Margin on top of a call's remaining time: for connecting, and for clocks that differ. */
+/** Margin beyond a call's remaining time, for connecting and clock differences. */
 const MARGIN = 5 * MINUTE
 
-/** Tells a page the address under which the internet sees it. https://developers.cloudflare.com/realtime/turn/ */
+/** Tells a page its public address. https://developers.cloudflare.com/realtime/turn/ */
 const STUN = 'stun:stun.cloudflare.com:3478'
 
 let logged = false
 
 type Parts = { now: () => number; stunUrls(): Promise<string[]>; production?: boolean }
 
-/** In production there are no calls without relays: STUN alone fails between most pairs of networks, and shows addresses. */
+/**
+ * Production offers no calls without relays, because STUN alone fails between most pairs of networks, and reveals addresses.
+ */
 export function createEmbeddedCalls(env: Env, { now, stunUrls, production = !__LOCAL__ }: Parts): CallProvider {
   const relays = createRelays(env)
   const web = relays !== null || !production
@@ -33,9 +36,9 @@ export function createEmbeddedCalls(env: Env, { now, stunUrls, production = !__L
         const iceServers = stunServers(env, await stunUrls())
         return { token: null, expiresAt: now() + HOUR, iceServers, relayOnly: false }
       }
-      // Valid as long as the call can last: a page fetches credentials once.
+      // Valid for the longest possible duration of the call, because a page fetches credentials once.
       const lifeMs = (callMs ?? HOUR) + MARGIN
-      // Relays cost money: credentials are made only for a live call.
+      // Relays cost money, so credentials are issued only for a live call.
       const iceServers = callMs === null ? [] : await relays(Math.ceil(lifeMs / SECOND))
       return { token: null, expiresAt: now() + lifeMs, iceServers, relayOnly: true }
     },
@@ -52,7 +55,7 @@ export function createEmbeddedCalls(env: Env, { now, stunUrls, production = !__L
   }
 }
 
-/** The servers of the settings, else of the deployment. */
+/** The servers from the settings, otherwise from the deployment. */
 function stunServers({ STUN_URLS }: Env, chosen: string[]): IceServer[] {
   const urls = (chosen.join(',') || STUN_URLS || STUN)
     .split(',')

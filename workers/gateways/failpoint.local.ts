@@ -1,4 +1,4 @@
-// Local mode only: at a named step the server asks the test harness, which may kill the server instead of answering.
+// In local builds only: at a named step the server calls the test harness, which may kill the server instead of answering.
 import type { Env } from '../env.ts'
 
 export function createFailpoints({ FAILPOINT_URL }: Env) {

@@ -1,10 +1,10 @@
-// A monitor outside the platform, off by default. It raises an alarm when the heartbeat stops, so that an operator hears of it even
-// when the mails of alerts fail.
+// The heartbeat to an external monitor, off by default. The monitor raises an alarm when it stops, so that an operator is
+// notified even if the alert mails fail.
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { EFFECT_TIMEOUT } from '../effect-timeout.ts'
 import type { Env } from '../env.ts'
 
-/** Null without HEARTBEAT_URL, which is a secret: with it anybody keeps the alarm silent. */
+/** Null without HEARTBEAT_URL, which is a secret, because anyone who has it can suppress the alarm. */
 export function createHeartbeat({ HEARTBEAT_URL }: Pick<Env, 'HEARTBEAT_URL'>): (() => Promise<void>) | null {
   if (!HEARTBEAT_URL) return null
   return async () => {

@@ -1,4 +1,4 @@
-// Strong counters: one RateCounter object for each name and key.
+// Strongly consistent counters: one RateCounter object for each name and key.
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Clock, GuessCounters, SizeLimits } from '#workers/contract/ports.ts'
 import { withEffectTimeout } from '../effect-timeout.ts'

@@ -17,18 +17,18 @@ type Place = { astrologerId: string; userId: string }
 type Over = { astrologerId: string; consultationId: string; outcome: string }
 
 type Caller = Pick<Clock, 'now' | 'mayStand'>
-/** The Worker's time goes with the calls of objects whose work falls due by time (`realtime/told-clock.ts`). */
+/** Calls of objects with timed work carry the Worker's time (`realtime/told-clock.ts`). */
 type Told = number | undefined
 
 const told = ({ mayStand, now }: Caller): Told => (mayStand ? undefined : now())
 
-/** Calls of lines, within the limit of effects. */
+/** Calls of lines, with the timeout of effects. */
 function linesOf(env: Env, caller: Caller) {
   return async <Answer>(id: string, ask: (line: LineStub, now: Told) => Answer): Promise<Awaited<Answer>> =>
     withEffectTimeout(Promise.resolve(ask(env.ASTROLOGER_LINE.getByName(id), told(caller))), 'line')
 }
 
-/** Calls of rooms, within the limit of effects. */
+/** Calls of rooms, with the timeout of effects. */
 function roomsOf(env: Env, caller: Caller) {
   return async <Answer>(id: string, ask: (room: RoomStub, now: Told) => Answer): Promise<Awaited<Answer>> =>
     withEffectTimeout(Promise.resolve(ask(env.CONSULTATION_ROOM.getByName(id), told(caller))), 'room')
@@ -51,7 +51,7 @@ export function createLive(env: Env, caller: Caller) {
       return askLine(astrologerId, (line, now) => line.setWish({ astrologerId, wantsOnline: online }, now))
     },
 
-    /** Writes the status to the database and the lists, even if it is the one that was written last. */
+    /** Writes the status to the database and the lists, even if it equals the last one. */
     async writeStatusAnew(astrologerId: string): Promise<void> {
       await askLine(astrologerId, (line, now) => line.writeStatusAnew(astrologerId, now))
     },
@@ -60,7 +60,7 @@ export function createLive(env: Env, caller: Caller) {
       return askLine(astrologerId, (line, now) => line.setNotNow(astrologerId, now))
     },
 
-    /** Closes the line's sockets (4401): the login behind them is over. */
+    /** Closes the line's sockets (4401), because their login has ended. */
     async dropLine(astrologerId: string): Promise<void> {
       await askLine(astrologerId, (line, now) => line.drop(now))
     },
@@ -69,7 +69,7 @@ export function createLive(env: Env, caller: Caller) {
       return askLine(asked.astrologerId, (line, now) => line.ring(asked, now))
     },
 
-    /** Runs the due work of a line: its alarm does not ring while the machine's clock is set back. */
+    /** Runs the due work of a line, because its alarm does not fire after the machine's clock was set back. */
     async pokeLine(astrologerId: string): Promise<void> {
       await askLine(astrologerId, (line, now) => line.poke(now))
     },
@@ -78,14 +78,14 @@ export function createLive(env: Env, caller: Caller) {
       await askLine(astrologerId, (line) => line.ringOver(consultationId, outcome))
     },
 
-    /** The consultation is over: the line is free again. */
+    /** Frees the line at the end of the consultation. */
     async freeLine({ astrologerId, consultationId, outcome }: Over): Promise<void> {
       await askLine(astrologerId, (line) => line.free(consultationId, outcome))
     },
   }
 }
 
-/** The lines of waiting clients (the port of domain/waiting). */
+/** The waiting queues (the port of domain/waiting). */
 export function createLines(env: Env, caller: Caller): Lines {
   const askLine = linesOf(env, caller)
   return {
@@ -123,7 +123,7 @@ export function createRooms(env: Env, caller: Caller) {
     birthChanged: (id: string, change: BirthChange) => askRoom(id, (room, now) => room.birthChanged(change, now)),
     fundsChanged: (id: string) => askRoom(id, (room, now) => room.fundsChanged(now)),
     poke: (id: string) => askRoom(id, (room, now) => room.poke(now)),
-    // Questions and reports of the telephone provider.
+    // Requests and reports of the telephone provider.
     admitPage: ({ consultationId, identity, leg }: PageLeg) =>
       askRoom(consultationId, (room) => room.admitPage(identity, leg)),
     admitPhone: ({ consultationId, ...phone }: Reporter & { pressed: boolean }) =>

@@ -1,5 +1,5 @@
-// Rendered pages: the newest ones in the memory of the isolate, all of them in the cache of the edge (Cache API). The
-// build's name is part of the key: a deployment purges the cache.
+// Rendered pages: the newest ones in the isolate's memory, all of them in the edge's cache (Cache API). The key contains the
+// build's name, so that a deployment invalidates the cache.
 import { logFailure } from '#workers/log.ts'
 import { edgeCache } from './edge-cache.ts'
 
@@ -10,14 +10,12 @@ type Kept = { body: ArrayBuffer; headers: [name: string, value: string][] }
 
 export type PageCache = {
   find(key: PageKey): Promise<Response | null>
-  /** Keeps the page for so many seconds and returns it. */
+  /** Caches the page for this many seconds and returns it. */
   keep(key: PageKey, page: Response, options: KeepOptions): Promise<Response>
 }
 
 export type PageKey = { origin: string; name: string }
 export type KeepOptions = { seconds: number; waitUntil: (work: Promise<unknown>) => void }
-
-// The types of browsers, which stand beside those of the Worker, know no `default`.
 
 /** `build` names the bundle; without a name (development) nothing is cached. */
 export function createPageCache(build: string): PageCache {
@@ -29,7 +27,7 @@ export function createPageCache(build: string): PageCache {
       const address = addressOf(key)
       const known = memory.find(address)
       if (known) return known
-      // A cache that fails costs a render, not the page.
+      // A failing cache costs a render, but must not fail the page.
       const stored = await edgeCache()
         .match(address)
         .catch((error) => logFailure({ event: 'page-cache.unread' }, error))
@@ -51,7 +49,7 @@ async function bytesOf(page: Response): Promise<Kept> {
   return { body: await page.arrayBuffer(), headers: [...page.headers] }
 }
 
-/** The newest pages. A name holds the time for which its page is good, so that none has to be dropped by age. */
+/** The newest pages. A key contains the page's period of validity, so that no entry must be evicted by age. */
 function createMemory() {
   const pages = new Map<string, Kept>()
   let bytes = 0
@@ -64,7 +62,7 @@ function createMemory() {
     find(address: string): Response | null {
       const kept = pages.get(address)
       if (!kept) return null
-      // The last one asked for is the last one dropped.
+      // Moved to the end, because the least recently used entry is evicted first.
       pages.delete(address)
       pages.set(address, kept)
       return responseOf(kept)

@@ -1,16 +1,16 @@
-// The objects that hash passwords (the port of domain/identity).
+// The Durable Objects that hash passwords (the port of domain/identity).
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { HashCost, Passwords } from '#workers/domain/identity/index.ts'
 import { withEffectTimeout } from '../effect-timeout.ts'
 import type { Env } from '../env.ts'
 
 export const HASHERS = 8
-/** Seconds after which a full queue has been worked off. */
+/** Seconds until a full queue is empty. */
 const RETRY_AFTER = 2
 
 type Hasher = ReturnType<Env['PASSWORD_HASHER']['getByName']>
 
-/** Any hasher can hash any password; `chance` (0 to 1) chooses the first one that is asked. Throws busy_hashing when all are full. */
+/** Any hasher can hash any password; `chance` (0 to 1) selects the first one to try. Throws busy_hashing when all are full. */
 export function createPasswords(
   { PASSWORD_HASHER }: Pick<Env, 'PASSWORD_HASHER'>,
   { cost, chance = Math.random }: { cost: HashCost; chance?: () => number },

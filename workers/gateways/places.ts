@@ -1,4 +1,4 @@
-// The gazetteer's files from the Worker's own assets, and the edge's guess where a visitor is.
+// The gazetteer's files from the Worker's assets, and Cloudflare's geolocation of a visitor.
 import { readCoordinates } from '#workers/contract/places/coordinates.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { createPlaceSearch, PLACES_FOLDER, type PlaceSearch } from '#workers/contract/places/search.ts'
@@ -6,17 +6,17 @@ import type { ReadSiteFile } from './files/site-files.ts'
 
 const KEPT_FILES = 100
 const KEPT_GUESSES = 1000
-// About 60 km: the edge knows the city, and sometimes only its region's centre.
+// About 60 km, because Cloudflare's geolocation is a city, and sometimes only the centre of its region.
 const NEAR = 0.6
 
-// Values, never promises: workerd does not let a request await the I/O of another request.
+// Values instead of promises, because workerd does not let a request await the I/O of another request.
 const kept = new Map<string, unknown>()
 const guesses = new Map<string, Place | null>()
 
 type Places = PlaceSearch & {
-  /** The visitor's place by Cloudflare's guess (request.cf). */
+  /** The visitor's place by Cloudflare's geolocation (request.cf). */
   near(cf: object | undefined): Promise<Place | null>
-  /** The ids of the larger cities, those of India first. */
+  /** The ids of larger cities, with those of India first. */
   largest(): Promise<string[]>
 }
 

@@ -1,4 +1,4 @@
-// The boards that tell open lists and profiles of changes: how many there are, and where (docs/deployment.md).
+// The presence boards that notify open lists and profiles of changes: their number and location (docs/deployment.md).
 import type { PresenceChange, TicketAnswer } from '#workers/contract/consultations/live.ts'
 import { withEffectTimeout } from '../effect-timeout.ts'
 import type { Env } from '../env.ts'
@@ -6,7 +6,7 @@ import type { Env } from '../env.ts'
 const BOARDS = 4
 const BOARDS_MAX = 64
 
-/** The region of a continent, as Durable Objects take it for a hint. */
+/** The location hint of Durable Objects for each continent. */
 const REGIONS: Readonly<Record<string, DurableObjectLocationHint>> = {
   AF: 'afr',
   AS: 'apac',
@@ -19,7 +19,7 @@ const HINTS: readonly string[] = ['wnam', 'enam', 'sam', 'weur', 'eeur', 'apac',
 
 type Settings = Pick<Env, 'PRESENCE_BOARDS' | 'PRESENCE_PLACES'>
 
-/** `boards` in each of `places`; without places they are where their first reader was. */
+/** `boards` in each of `places`; without places each is created where its first reader is. */
 export function boardsOf({ PRESENCE_BOARDS, PRESENCE_PLACES }: Settings) {
   const boards = Math.min(BOARDS_MAX, Math.max(1, Math.floor(Number(PRESENCE_BOARDS)) || BOARDS))
   const places = (PRESENCE_PLACES ?? '')
@@ -31,7 +31,7 @@ export function boardsOf({ PRESENCE_BOARDS, PRESENCE_PLACES }: Settings) {
   return { boards, places, names }
 }
 
-/** Presence boards; each change goes to all of them, each reader sits on one. */
+/** Presence boards: each change goes to all of them, and each reader connects to one. */
 export function createPresenceBoards(env: Pick<Env, 'PRESENCE_BOARD'> & Settings) {
   const { boards, places, names } = boardsOf(env)
   const stub = (name: string, place: DurableObjectLocationHint | null) =>
@@ -42,7 +42,7 @@ export function createPresenceBoards(env: Pick<Env, 'PRESENCE_BOARD'> & Settings
       await Promise.all(names.map(({ name, place }) => withEffectTimeout(stub(name, place).publish(change), 'board')))
     },
 
-    /** A one-time ticket, and where to open it. `only`: the one astrologer whose page it is. */
+    /** A one-time ticket, and the URL to open it at. `only`: the single astrologer whom the page shows. */
     async presenceTicket(
       { chance, continent, only }: { chance: number; continent?: string | undefined; only: string | null },
       now: number,

@@ -8,8 +8,8 @@ const TIMEOUT = 3_000
 const Answer = z.object({ iceServers: z.array(IceServer) })
 
 /**
- * Makes credentials that last for `seconds`. Null where no relays are set up. Throws unavailable when Cloudflare does not
- * answer: without relays, WebRTC would show each side the other's address.
+ * Issues credentials for `seconds`. Null without configured relays. Throws unavailable if Cloudflare does not answer, because
+ * without relays WebRTC would reveal each side's address to the other.
  */
 export function createRelays({
   TURN_KEY_ID,
@@ -31,8 +31,7 @@ export function createRelays({
   }
 }
 
-// Browsers block port 53 and wait for a timeout there.
-// https://developers.cloudflare.com/realtime/turn/generate-credentials/
+// Browsers block port 53 and wait for a timeout. https://developers.cloudflare.com/realtime/turn/generate-credentials/
 function usable(server: IceServer): IceServer {
   const urls = [server.urls].flat().filter((each) => !/:53(\?|$)/.test(each))
   return { ...server, urls }

@@ -1,4 +1,4 @@
-// Values that are kept encrypted (AES-GCM) under a key made of a pepper.
+// Values that are stored encrypted (AES-GCM) with a key derived from a pepper.
 import { base64Url } from '#workers/contract/ports.ts'
 
 const IV_BYTES = 12
@@ -18,7 +18,7 @@ export async function sealValue(peppers: Peppers, value: string): Promise<string
   return base64Url(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
 }
 
-/** The value; null where none of the peppers sealed it. */
+/** The value; null if it was sealed with none of the peppers. */
 export async function openValue(peppers: Peppers, sealed: string): Promise<string | null> {
   const bytes = new Uint8Array(Buffer.from(sealed, 'base64url'))
   const iv = bytes.slice(0, IV_BYTES)

@@ -1,5 +1,5 @@
-// Seals the one-time tickets of sockets: the Worker refuses an upgrade without a sealed ticket by itself, so that it
-// wakes (or creates) no Durable Object.
+// Seals the one-time tickets of sockets: the Worker refuses an upgrade without a sealed ticket, so that it wakes (or creates)
+// no Durable Object.
 import { timingSafeEqual } from 'node:crypto'
 import { base64Url } from '#workers/contract/ports.ts'
 
@@ -22,7 +22,7 @@ export async function sealTicket(
   return `${ticket}.${await seal(peppers[0], path, ticket)}`
 }
 
-/** True when we sealed this ticket for this path. Its Durable Object knows whether it was used already. */
+/** True if we sealed this ticket for this path. Its Durable Object checks whether it was already used. */
 export async function isSealed(peppers: Peppers, { path, sealed }: { path: string; sealed: string }): Promise<boolean> {
   const [ticket = '', given = ''] = sealed.split('.')
   const mac = Buffer.from(given)

@@ -8,7 +8,7 @@ import { logFailure } from '../log.ts'
 
 const TIMEOUT = 5 * SECOND
 
-/** Null without VAPID keys: no messages are pushed then. */
+/** Null without VAPID keys, which disables push messages. */
 export function createPusher(env: Env): Pusher | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
   if (!publicKey || !privateKey) return null

@@ -1,4 +1,4 @@
-// Web Authentication by SimpleWebAuthn. Its code is loaded with the first passkey, not with every isolate.
+// Web Authentication by SimpleWebAuthn. Its code is loaded with the first passkey instead of with every isolate.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Credential, WebAuthn, WebAuthnMessage } from '#workers/contract/accounts/webauthn.ts'
 import { base64Url } from '#workers/contract/ports.ts'
@@ -7,12 +7,12 @@ import { logFailure } from '#workers/log.ts'
 
 const library = () => import('@simplewebauthn/server')
 
-/** Both factors in one: the device, and the finger, face or PIN by which it knows its owner. */
+/** Requires both factors in one: the device, and the finger, face or PIN that unlocks it. */
 const VERIFIED = 'required'
 
 type Site = { origin: string; name(language: Language): Promise<string> }
 
-/** `origin` is the one address of the product, such as https://example.com. */
+/** `origin`: the origin of the site, such as https://example.com. */
 export function createWebAuthn({ origin, name }: Site): WebAuthn {
   const here = { expectedOrigin: origin, expectedRPID: origin && new URL(origin).hostname }
   return {
@@ -63,7 +63,7 @@ function toLibrary({ id, publicKey, counter, transports }: Credential) {
   return { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter, transports }
 }
 
-// The library throws for every message that it does not accept.
+// The library throws for every invalid message.
 async function orNull<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work

@@ -1,7 +1,7 @@
-// Local builds only: every answer is compared with its schema, so that each test over the wire checks the contract.
+// Compares every answer with its schema, in local builds only, so that each test over the wire checks the contract.
 import type { ApiSpec } from '#workers/contract/api/api-spec.ts'
 
-/** Throws, which answers 500, when an answer breaks its schema or has a field that the schema does not name. */
+/** Throws, which results in 500, when an answer breaks its schema or has a field that is not in the schema. */
 export function assertFollows({ route, answer: schema }: ApiSpec, answer: unknown): void {
   const sent: unknown = JSON.parse(JSON.stringify(answer))
   const { success, data, error } = schema.safeParse(sent)
@@ -10,7 +10,7 @@ export function assertFollows({ route, answer: schema }: ApiSpec, answer: unknow
   if (extra !== null) throw new Error(`${route} answers a field that its contract does not name: ${extra}`)
 }
 
-// The path of the first field that parsing dropped; null when there is none.
+// The path of the first field that parsing dropped; null without one.
 function unnamedField(sent: unknown, parsed: unknown, at = ''): string | null {
   if (typeof sent !== 'object' || sent === null || typeof parsed !== 'object' || parsed === null) return null
   for (const [key, value] of Object.entries(sent)) {

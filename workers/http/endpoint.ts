@@ -1,4 +1,4 @@
-// Mounts the endpoints of contract/api: permission, parsing, idempotency, the answer, and the OpenAPI description.
+// Mounts the endpoints of contract/api: permission, parsing, idempotency, answer, and OpenAPI description.
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
@@ -19,7 +19,7 @@ import { requestDigest } from './request-digest.ts'
 import type { AppEnv } from './types.ts'
 import { jsonBody, parseWith } from './validate.ts'
 
-/** `public`: anyone, also without a login. */
+/** `public`: also without a login. */
 export type Access = 'public' | Permission
 
 export type Input<Spec extends ApiSpec | BinarySpec, Who extends Access = 'public'> = {
@@ -29,7 +29,7 @@ export type Input<Spec extends ApiSpec | BinarySpec, Who extends Access = 'publi
   query: Parsed<Spec, 'query'>
   viewer: Who extends 'public' ? Viewer | null : Viewer
   param(name: ParamOf<Spec['route']>): string
-  /** Ids and the kept answer for the effect of an idempotent endpoint. */
+  /** Ids and the stored answer for the effect of an idempotent endpoint. */
   effect: IdempotentEffect
 }
 
@@ -39,7 +39,6 @@ export function createApi() {
 
 export type Api = ReturnType<typeof createApi>
 
-/** Mounts an endpoint of contract/api and describes it. */
 export function endpoint<const Spec extends ApiSpec, const Who extends Access>(
   api: Api,
   spec: Spec,
@@ -79,10 +78,10 @@ export function endpoint<const Spec extends ApiSpec, const Who extends Access>(
   })
 }
 
-/** Names an effect: the path of the endpoint, and the key of the request. */
+/** Identifies an effect: the path of the endpoint, and the idempotency key of the request. */
 type Called = { path: string; key: string | undefined }
 
-/** Form that a page posted for an endpoint. `key`: idempotency key, for these fields; `proof`: the answer to a challenge. */
+/** A form that a page posted to an endpoint. `key`: idempotency key for these fields; `proof`: the solution of a challenge. */
 export type PostedForm = {
   params?: Readonly<Record<string, string>>
   body?: unknown
@@ -93,8 +92,8 @@ export type PostedForm = {
 const POSTED = new Map<Route, (c: Context<AppEnv>, form: PostedForm) => Promise<unknown>>()
 
 /**
- * Answers a posted form like a call of the endpoint: permission, schema, limits, proof and idempotency are those of the
- * endpoint. Throws an AppError.
+ * Handles a posted form like a call of the endpoint, with its permission, schema, limits, proof and idempotency. Throws an
+ * AppError.
  */
 export async function answerPosted<const Spec extends ApiSpec>(
   c: Context<AppEnv>,
@@ -107,7 +106,7 @@ export async function answerPosted<const Spec extends ApiSpec>(
   return (await answer(c, form)) as z.output<Spec['answer']>
 }
 
-/** Mounts an endpoint that answers bytes: its handler makes the whole response. */
+/** Mounts an endpoint with a binary answer: its handler returns the whole response. */
 export function binaryEndpoint<const Spec extends BinarySpec, const Who extends Access>(
   api: Api,
   spec: Spec,
@@ -119,7 +118,7 @@ export function binaryEndpoint<const Spec extends BinarySpec, const Who extends 
 
 const MOUNTED: { method: string; path: RegExp }[] = []
 
-/** The methods that an address below /api knows; none for an address without an endpoint. */
+/** The methods of an address below /api; empty without an endpoint. */
 export function methodsAt(path: string): string[] {
   return MOUNTED.filter((each) => each.path.test(path)).map(({ method }) => method)
 }
@@ -155,7 +154,7 @@ function inputOf<const Spec extends ApiSpec | BinarySpec, const Who extends Acce
   }
 }
 
-/** Throws 401 without a login (with the reason for a bad token), 403 without the role or the standing. */
+/** Throws 401 without a login (with the reason for an invalid token), 403 without the role or the standing. */
 function authorize(viewer: Viewer | null, error: AppError | null, access: Access): Viewer | null {
   if (access === 'public') return viewer
   if (!viewer) throw error ?? new AppError('unauthenticated')
@@ -239,7 +238,7 @@ function rolesText(roles: readonly Role[]): string {
   return roles.length === ROLES.length ? 'signed-in' : roles.join(', ')
 }
 
-/** The query of the address. A name that appears twice is refused: the values contradict each other. */
+/** The query parameters. A repeated name is refused, because its values contradict each other. */
 function queryOf(c: Context<AppEnv>): Record<string, string> {
   const all = c.req.queries()
   const twice = Object.keys(all).find((key) => (all[key]?.length ?? 0) > 1)

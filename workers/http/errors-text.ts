@@ -1,7 +1,7 @@
-// The words of pages that are answered without the screens.
+// Texts of pages that are answered without the screens.
 import { texts } from '#workers/contract/text/texts.ts'
 
-/** A screen past its limit. */
+/** A screen beyond its rate limit. */
 export const busyTexts = texts({
   en: {
     title: 'One moment',
@@ -16,7 +16,7 @@ export const busyTexts = texts({
   },
 })
 
-/** A page that cannot be made. */
+/** A page that cannot be rendered. */
 export const failedTexts = texts({
   en: {
     title: 'Something went wrong',

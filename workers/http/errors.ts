@@ -18,10 +18,10 @@ import { asksForDocument, plainPage } from './pages/plain-page.ts'
 import { isStoreAway } from './store-away.ts'
 import type { AppEnv } from './types.ts'
 
-/** Seconds until a try after a 503 that names no time. */
+/** Seconds until a retry after a 503 without Retry-After. */
 const SOON = 5
 
-/** Turns a thrown error into the one error shape of PRODUCT 9; the cause of a 500 goes to the log only. */
+/** Turns a thrown error into the API's error shape; the cause of a 500 goes only to the log. */
 function toErrorResponse(error: unknown, requestId: string, ray?: string): Response {
   if (isAppError(error)) return errorResponse(error, requestId)
   if (error instanceof HTTPException) {
@@ -60,10 +60,10 @@ const REFUSED_MONEY: readonly ErrorCode[] = [
   ...(['insufficient_funds', 'limit_reached', 'money_left', 'refund_too_large'] as const),
   ...(['already_paid', 'free_minutes_gone', 'idempotency_mismatch'] as const),
 ]
-/** A conflict here is about money. */
+/** Conflicts on these paths concern money. */
 const MONEY_PATH = /^\/api\/(dashboard\/payouts|dashboard\/clients\/[^/]+\/pay-back|payments|wallet)\//
 
-// With a reason for the log it is worth a line in any case: no other place writes it.
+// An error with a reason for the log is always logged, because no other code writes that reason.
 function isDenial({ code, details }: AppError): boolean {
   return details.log !== undefined || [401, 403, 429].includes(statusOf(code)) || REFUSED_MONEY.includes(code)
 }
@@ -81,14 +81,14 @@ function denialOf({ code, details }: AppError, c: Context<AppEnv>) {
   }
 }
 
-// A screen past its limit: rendering one would cost what the limit saves.
+// A screen beyond its rate limit is not rendered, because that would cost the work that the limit saves.
 function busyPage(headers: Headers): Response {
   const seconds = headers.get('retry-after') ?? '60'
   const { title, heading, text } = busyTexts[languageOfRequest() ?? 'en']
   return plainPage({ status: 429, retryAfter: seconds, title, heading, text: text(Number(seconds)) })
 }
 
-/** A file that failed, as a page where somebody looks at the answer: Remix answers for files with plain text. */
+/** Answers a failed file as a page if a person requested it, because Remix answers failed files with plain text. */
 export async function orFailedPage(c: Context<AppEnv>, answer: Response): Promise<Response> {
   const isPage = /^text\/html\b/.test(answer.headers.get('content-type') ?? '')
   if (answer.status < 500 || isPage || !asksForDocument(c)) return answer
@@ -96,7 +96,7 @@ export async function orFailedPage(c: Context<AppEnv>, answer: Response): Promis
   return failedPage(answer)
 }
 
-/** For a failure outside the screens, which would have shown their own page. */
+/** For failures outside the screens, which have their own error page. */
 function failedPage({ status, headers }: Response): Response {
   const retryAfter = headers.get('retry-after')
   return plainPage({ status, ...(retryAfter && { retryAfter }), ...failedTexts[languageOfRequest() ?? 'en'] })

@@ -1,4 +1,4 @@
-// A form with files (multipart/form-data). It is read whole, so its length is limited before and while it is read.
+// Reads a form with files (multipart/form-data). It is read whole, so its length is limited before and during the read.
 import type { Context } from 'hono'
 import type * as z from 'zod'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -9,7 +9,10 @@ import { parseWith } from './validate.ts'
 
 type Form<Schema> = { schema: Schema; max: number }
 
-/** The form, parsed by its schema: 413 when it is longer than `max` bytes, 415 for another body, 422 by field. */
+/**
+ * The form, parsed by its schema: 413 when it is longer than `max` bytes, 415 for another content type, 422 with a problem by
+ * field.
+ */
 export async function formBody<Schema extends z.ZodType>(
   c: Context<AppEnv>,
   { schema, max }: Form<Schema>,
@@ -30,7 +33,7 @@ async function parseForm(bytes: Blob, type: string): Promise<FormData> {
   }
 }
 
-/** A name that appears twice is refused: the values contradict each other. */
+/** A repeated name is refused, because its values contradict each other. */
 function fieldsOf(form: FormData): Record<string, unknown> {
   const fields = new Map<string, unknown>()
   for (const [name, value] of form.entries()) {

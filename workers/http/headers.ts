@@ -7,14 +7,14 @@ const EVERYWHERE: Record<string, string> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // A page that opened ours, or that ours opened, cannot reach into it.
+  // Isolates our pages from pages of other sites that opened them, or that they opened.
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'microphone=(self), camera=(), geolocation=()',
 }
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Where browsers report what the policy of a page refused. */
+/** The endpoint to which browsers report violations of the Content Security Policy. */
 const REPORTING = `reports="${apiPath(takeBrowserReports)}"`
 
 /** Headers that the middleware would add to a plain answer of the API. */
@@ -25,7 +25,7 @@ export const PLAIN_API_HEADERS: Record<string, string> = {
   'content-security-policy': API_POLICY,
 }
 
-/** Security headers on every answer, except upgrades: the headers of a 101 can't be changed. */
+/** Adds security headers to every answer except upgrades, because the headers of a 101 cannot be changed. */
 export function securityHeaders(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next()
@@ -33,7 +33,7 @@ export function securityHeaders(): MiddlewareHandler<AppEnv> {
     try {
       addTo(c.res.headers, c.req.path)
     } catch {
-      // The headers of an answer that came from elsewhere (a file, a Durable Object) cannot be changed.
+      // Copied, because the headers of an answer from elsewhere (a file, a Durable Object) are immutable.
       const headers = new Headers(c.res.headers)
       addTo(headers, c.req.path)
       c.res = new Response(c.res.body, { status: c.res.status, headers })
@@ -46,9 +46,9 @@ function addTo(headers: Headers, path: string): void {
     if (!headers.has(name)) headers.set(name, value)
   }
   for (const [name, value] of Object.entries(EVERYWHERE)) add(name, value)
-  // Private until its handler says otherwise, the data of screens included.
+  // Private by default, including the data of screens.
   add('cache-control', 'no-store')
-  // Photos and plates of posts are shown by feed readers and link previews.
+  // Feed readers and link previews show photos and pictures of posts.
   add('cross-origin-resource-policy', path.startsWith('/files/') ? 'cross-origin' : 'same-origin')
   if (headers.get('content-type')?.startsWith('text/html')) add('reporting-endpoints', REPORTING)
   if (path.startsWith('/api/')) add('content-security-policy', API_POLICY)

@@ -13,16 +13,16 @@ type Request = {
   route: string
   key: string | undefined
   body: unknown
-  /** Of a good answer. */
+  /** The status of a successful answer. */
   status: number
-  /** Refuses a request without a key. */
+  /** True if a request without a key is refused. */
   obligatory: boolean
   work: (effect: IdempotentEffect) => Promise<Answer>
 }
 
 /**
- * Runs `work` once for each Idempotency-Key of a user; repeats get the first answer. Should the server die in between, a
- * repeat does the work again under the same ids, which changes nothing.
+ * Runs `work` once for each Idempotency-Key of a user; repeats get the first answer. After a crash in between, a repeat runs
+ * the work again under the same ids, which changes nothing (docs/decisions/idempotency.md).
  */
 export async function withIdempotency(
   c: Context<AppEnv>,
@@ -42,7 +42,7 @@ export async function withIdempotency(
     await idempotency.keep({ userId, key, ...answer })
     return answer
   } catch (error) {
-    // The client may retry with the same key: rows that were written before the refusal get the same ids again.
+    // The client may retry with the same key, because rows that were written before the refusal get the same ids again.
     if (isAppError(error)) await idempotency.release({ userId, key })
     throw error
   }

@@ -1,10 +1,10 @@
-// A name that an object of a JSON text has twice: JSON.parse keeps the last value and says nothing. The names that stand in the text are
-// counted, and compared with those of the value.
+// Detects a repeated name in an object of a JSON text, because JSON.parse silently uses the last value. The names in the text
+// are counted and compared with those in the value.
 
-/** In a text that JSON.parse takes, a string before a colon is a name, and nothing else is. */
+/** In valid JSON, a string before a colon is a name, and nothing else is. */
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"(?=(\s*:)?)/g
 
-/** A name that stands more often in the text than in its value; null where there is none. */
+/** A name that is more frequent in the text than in its value; null without one. */
 export function nameGivenTwice(text: string, value: unknown): string | null {
   const left = new Map<string, number>()
   const count = (name: string, by: number) => left.set(name, (left.get(name) ?? 0) + by)
@@ -16,7 +16,7 @@ export function nameGivenTwice(text: string, value: unknown): string | null {
 function namesOf(value: unknown): string[] {
   const names: string[] = []
   const open = [value]
-  // It grows while it is walked: a body may be nested deeper than calls can be.
+  // The list grows during the loop, because a body may be nested too deeply for recursion.
   for (const each of open) {
     if (typeof each !== 'object' || each === null) continue
     if (!Array.isArray(each)) for (const name of Object.keys(each)) names.push(name)

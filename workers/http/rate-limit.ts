@@ -9,14 +9,14 @@ import { readLoginCookie } from './callers/login-cookie.ts'
 import { clientNetwork, networksOf } from './callers/networks.ts'
 import type { AppEnv } from './types.ts'
 
-/** A calculation of the tools' engine: a day takes some 20 ms, a chart 200. */
+/** Limits of a calculation by the tools' engine: a day takes some 20 ms, a chart 200. */
 export const LIGHT_PER_MINUTE = 120
 export const HEAVY_PER_MINUTE = 30
 
 /**
- * Counts a page that is rendered for this request, by its route. One that the tools' engine computes, and a form posted to it, has the
- * limits of the API; so has one that is shared, for nobody keeps this answer. Others are cheap: a profile asks the database, an
- * unknown address costs a render.
+ * Counts a page that is rendered for this request, by its route. A page that the tools' engine computes, and a form posted to
+ * it, has the limits of the API; so has a shared page, because this answer is not cached. Others have a higher limit, because
+ * they cost only a query or a render.
  */
 export async function limitPage(c: Context<AppEnv>): Promise<void> {
   if (isThisMachine(c)) return
@@ -27,7 +27,7 @@ export async function limitPage(c: Context<AppEnv>): Promise<void> {
   else await limitCaller(c, 'page', LIGHT_PER_MINUTE)
 }
 
-/** A minute's tries of an account, or of the network of somebody without one. */
+/** Counts attempts per minute of an account, or of the network without a login. */
 export async function limitCaller(c: Context<AppEnv>, name: string, limit: number): Promise<void> {
   const { viewer } = c.var
   if (viewer) await c.get('services').limit(name, viewer.userId, limit, MINUTE)
@@ -39,11 +39,11 @@ function accountOf(c: Context<AppEnv>): string {
   return viewer ? `account:${viewer.userId}` : clientNetwork(c)
 }
 
-/** Writes of one account a minute, of all endpoints and forms together. */
+/** Writes of one account per minute, over all endpoints and forms. */
 const WRITES_PER_MINUTE = 120
 const ADMIN_WRITES_PER_MINUTE = 1200
 
-/** Counts a write of somebody who is logged in; frames of sockets have limits of their own. */
+/** Counts a write of a logged-in client; frames of sockets have their own limits. */
 export async function limitWrites(c: Context<AppEnv>): Promise<void> {
   const { viewer } = c.var
   if (!viewer) return
@@ -59,7 +59,7 @@ export async function limitWrites(c: Context<AppEnv>): Promise<void> {
 }
 
 /**
- * For what is public and cheap: 300 a minute and network for each `name`, counted in the data centre without a Durable
+ * For public and cheap requests: 300 per minute and network for each `name`, counted in the data centre without a Durable
  * Object. https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/
  */
 export function limitCheap(name: string): MiddlewareHandler<AppEnv> {
@@ -69,7 +69,7 @@ export function limitCheap(name: string): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Counts one call of a cheap part of an endpoint, for the network that it comes from unless `who` names somebody. */
+/** Counts one call of a cheap part of an endpoint, by the client's network unless `who` is given. */
 export async function countCheap(c: Context<AppEnv>, name: string, who = clientNetwork(c)): Promise<void> {
   if (isThisMachine(c)) return
   const { success } = await c.env.PUBLIC_LIMIT.limit({ key: `${name}:${who}` })
@@ -77,8 +77,8 @@ export async function countCheap(c: Context<AppEnv>, name: string, who = clientN
 }
 
 /**
- * Counts a request that every open page makes by itself. Thousands may share one address of a mobile network: a network has a
- * high limit, and within it a browser that is logged in has the usual one for itself.
+ * Counts a request that every open page makes automatically. Thousands of clients may share one address of a mobile network, so
+ * a network has a high limit, and each logged-in browser in it has the usual one.
  */
 export async function countShared(c: Context<AppEnv>, name: string): Promise<void> {
   if (isThisMachine(c)) return
@@ -90,23 +90,24 @@ export async function countShared(c: Context<AppEnv>, name: string): Promise<voi
     throw new AppError('rate_limited', { retryAfter: 60 })
 }
 
-/** Stands for a cookie where it must not be readable. */
+/** Replaces a cookie in keys, where its value must not be readable. */
 async function keyOf(cookie: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(cookie))
   return base64Url(new Uint8Array(digest).slice(0, 12))
 }
 
-// Benches and tests load pages by the thousand. No client of Cloudflare's has this address.
+// Exempts the machine itself, because benchmarks and tests load thousands of pages. Cloudflare's clients never have this
+// address.
 function isThisMachine(c: Context<AppEnv>): boolean {
   return /^(127\.|::1$)/.test(c.req.header('cf-connecting-ip') ?? '127.')
 }
 
-/** Tries of one network; and of one device that logged in before, on any network. */
+/** Attempts of one network, and of one device with an earlier login on any network. */
 type Tries = { limit: number; windowMs: number }
 
 /**
- * Counts a try under `name` for the network, and for a known device by itself, so that nobody else uses its tries up. `email`: the
- * device must be of this account.
+ * Counts an attempt under `name` for the network, or separately for a known device, so that other clients cannot use up its
+ * attempts. `email`: the device must belong to this account.
  */
 export async function limitTries(
   c: Context<AppEnv>,
@@ -120,19 +121,22 @@ export async function limitTries(
   else await limitByAddress(c, name, limit, windowMs)
 }
 
-/** Counts a password for its network; that of a known device costs a proof past its mark, and is never refused (`guess-limits.ts`). */
+/**
+ * Counts a password attempt for its network. Beyond the limit a known device needs a proof of work instead of being refused
+ * (`guess-limits.ts`).
+ */
 export async function limitPassword(c: Context<AppEnv>, email: string): Promise<void> {
   const cookie = readDeviceCookie(c) ?? null
   if (await c.get('services').identity.knownDevice({ cookie, email })) return
   await limitByAddress(c, 'login', LOGINS.limit, LOGINS.windowMs)
 }
 
-/** Log-ins of a network, by any means. */
+/** Logins of a network, by any method. */
 export const LOGINS: Tries = { limit: 60, windowMs: 15 * MINUTE }
 
 /**
- * Counts one attempt under `name` for this client; throws 429 with Retry-After past `limit` in `windowMs`. A customer may
- * own many IPv6 networks: a /56 has four times the limit, a /48 sixteen times.
+ * Counts one attempt under `name` for this client; throws 429 with Retry-After beyond `limit` in `windowMs`. A customer may own
+ * many IPv6 networks: a /56 has four times the limit, a /48 sixteen times.
  */
 export async function limitByAddress(c: Context<AppEnv>, name: string, limit: number, windowMs: number): Promise<void> {
   const now = c.get('services').clock.now()

@@ -1,11 +1,11 @@
-// Reads a body that is to be parsed, counting its bytes: a body without a declared length must not fill the memory.
+// Reads a request body while counting its bytes, because a body without a declared length must not fill the memory.
 import { AppError } from '#workers/contract/errors/errors.ts'
 
-/** JSON, and the forms of screens. */
+/** For JSON, and for forms of screens. */
 export const BODY_MAX = 64 * 1024
 export const WEBHOOK_MAX = 256 * 1024
 
-/** The bytes of the body. Throws too_large before a declared length is read, and as soon as more than `max` came. */
+/** The bytes of the body. Throws too_large for a declared length above `max`, and as soon as more than `max` bytes arrived. */
 export async function readAtMost(request: Request, max: number): Promise<Blob> {
   if (Number(request.headers.get('content-length') ?? 0) > max) throw new AppError('too_large')
   const chunks: Uint8Array<ArrayBuffer>[] = []
@@ -19,14 +19,14 @@ export async function readAtMost(request: Request, max: number): Promise<Blob> {
   return new Blob(chunks)
 }
 
-/** Some clients send a reading request with an empty body, which no copy of a request may have. */
+/** Removes an empty body that some clients send with GET or HEAD, because `new Request()` rejects it. */
 export function withoutUselessBody(request: Request): Request {
   if (!request.body || !/^(GET|HEAD)$/.test(request.method)) return request
   const { method, headers, signal, cf } = request
   return new Request(request.url, { method, headers, signal, ...(cf && { cf }) })
 }
 
-/** Copy of a request with its body read: a parser cannot read more than `max` bytes. */
+/** A copy of a request with its body already read, which limits it to `max` bytes. */
 export async function counted(request: Request, max: number): Promise<Request> {
   if (!request.body) return request
   const body = await readAtMost(request, max)

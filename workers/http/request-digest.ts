@@ -1,6 +1,6 @@
 import { base64Url } from '#workers/contract/ports.ts'
 
-/** Digest that tells two requests under one Idempotency-Key apart: JSON is blind to files, so that their bytes count as well. */
+/** A digest that distinguishes two requests with one Idempotency-Key. JSON ignores files, so their bytes are included. */
 export async function requestDigest(route: string, body: unknown): Promise<string> {
   const files: Blob[] = []
   const text = JSON.stringify(body, (_, value: unknown) => {

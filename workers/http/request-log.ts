@@ -3,23 +3,23 @@ import { loggedPath } from '../log.ts'
 import { loggedNetwork } from './callers/networks.ts'
 import type { AppEnv } from './types.ts'
 
-/** The line of a request. The privacy policy names each field. */
+/** The log line of a request. The privacy policy names each field. */
 export type RequestLine = {
   at: string
   request_id: string
   method: string
-  /** Without its query and the seal of a link. */
+  /** Without the query and the signature in a link. */
   path: string
   status: number
   ms: number
   network: string | null
-  /** An account's id. */
+  /** The id of the account. */
   actor: string | null
   /** Cloudflare's id of the request. */
   ray: string | null
 }
 
-/** Writes one JSON line about each request when it is done: no query, no secrets, no text, no full address. */
+/** Writes one JSON line per finished request: no query, no secrets, no text, no full address. */
 export function requestLog(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = Date.now()

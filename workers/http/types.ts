@@ -4,7 +4,10 @@ import type { Env } from '../env.ts'
 import type { Services } from '../services/index.ts'
 import type { PageRoute } from './pages/page-routes.ts'
 
-/** `path`: the one address, in its language. `exact`: it is spelled as the request has it. `route`: null at an address of programs. */
+/**
+ * `path`: the canonical one, in its language. `exact`: the request's spelling equals it. `route`: null at an address of
+ * programs.
+ */
 export type Address = { path: string; exact: boolean; route: PageRoute | null }
 
 export type AppEnv = {
@@ -14,11 +17,14 @@ export type AppEnv = {
     address: Address
     services: Services
     viewer: Viewer | null
-    /** Why there is no viewer although a login was shown: a refused token, or a read that failed. Thrown where a login is needed. */
+    /**
+     * The reason for a missing viewer although the request had a login: a refused token, or a failed read. Thrown where a login
+     * is required.
+     */
     viewerError: AppError | null
-    /** The page that is rendered lacks a part of it, which could not be read. */
+    /** The rendered page lacks a part whose data could not be read. */
     lacksPart?: boolean
-    /** Answer to a challenge that a posted form carries; a call of the API has it in a header. */
+    /** The solution of a challenge in a posted form; calls of the API have it in a header. */
     postedProof?: string | null
   }
 }

@@ -8,7 +8,7 @@ import type { AppEnv } from './types.ts'
 
 type BodyRules = { optional?: boolean | undefined; max?: number | undefined; types?: readonly string[] | undefined }
 
-/** The JSON body, parsed by its schema: 400 when it isn't JSON, 413 when too long, 422 with a problem by field. */
+/** The JSON body, parsed by its schema: 400 for invalid JSON, 413 when too long, 422 with a problem by field. */
 export async function jsonBody<Schema extends z.ZodType>(
   c: Context<AppEnv>,
   schema: Schema,
@@ -29,7 +29,7 @@ export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unkno
   if (parsed.success) return parsed.data
   const fields: Record<string, Problem> = {}
   for (const issue of parsed.error.issues) {
-    // An unknown name is reported like a field, although the schema has none for it.
+    // An unknown name is reported like a field, although the schema has no such field.
     const own = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
     fields[issue.path.join('.') || own || 'body'] ??= problemOf(issue)
   }

@@ -1,4 +1,4 @@
-// The one alarm of a Durable Object, by the injected clock: the runtime sets it by the machine's.
+// The single alarm of a Durable Object, set by the injected clock because the runtime's alarms follow the machine's clock.
 import type { Clock } from '#workers/contract/ports.ts'
 
 export class Alarm {
@@ -10,13 +10,13 @@ export class Alarm {
     this.clock = clock
   }
 
-  /** When it rings (ms UTC); null when none is set, and while it rings. */
+  /** The alarm's time (ms UTC); null when none is set, and while its handler runs. */
   async get(): Promise<number | null> {
     const at = await this.storage.getAlarm()
     return at === null ? null : this.clock.fromMachine(at)
   }
 
-  /** Sets it for `due`, unless it rings before; one that is over is set anew. */
+  /** Sets the alarm for `due` unless it is already set for an earlier time. An alarm whose time has passed is set again. */
   async setAtLatest(due: number): Promise<void> {
     const next = await this.get()
     if (next === null || next < this.clock.now() || due < next) await this.set(due)

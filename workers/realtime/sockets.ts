@@ -1,4 +1,4 @@
-// Upgrades: origin and seal are checked here, the ticket itself by the Durable Object that made it.
+// Socket upgrades: origin and seal are checked here, the ticket itself by the Durable Object that issued it.
 import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { sameOrigin } from '#workers/http/callers/origin.ts'

@@ -1,4 +1,4 @@
-// One-time tickets of a Durable Object's sockets: made by an authenticated POST, good for 30 s and one upgrade.
+// One-time tickets of a Durable Object's sockets: issued by an authenticated POST, valid for 30 s and one upgrade.
 
 import { LIVE_PROTOCOL } from '#workers/contract/consultations/live.ts'
 import { TICKET_LIFE } from '#workers/contract/limits.ts'
@@ -17,19 +17,19 @@ export function issueTicket(sql: SqlStorage, claims: unknown, now: number): stri
   return id
 }
 
-/** Tickets that were not used yet open nothing any more; `side`: only those of that side. */
+/** Revokes unused tickets; `side`: only those of that side. */
 export function forgetTickets(sql: SqlStorage, side?: string): void {
   if (side === undefined) sql.exec('DELETE FROM ticket')
   else sql.exec("DELETE FROM ticket WHERE json_extract(claims, '$.side') = ?", side)
 }
 
-/** The sealed ticket that an upgrade request names beside our protocol; null when it names none. */
+/** The sealed ticket that an upgrade request names beside our protocol; null without one. */
 export function namedTicket(request: Request): string | null {
   const [protocol, ticket] = (request.headers.get('sec-websocket-protocol') ?? '').split(',').map((part) => part.trim())
   return protocol === LIVE_PROTOCOL && ticket ? ticket : null
 }
 
-/** The claims of the ticket that an upgrade request names, which is used up by this; null when it isn't good. */
+/** Redeems the ticket of an upgrade request and returns its claims; null for an invalid one. */
 export function redeemTicket<Claims>(sql: SqlStorage, request: Request, now: number): Claims | null {
   const ticket = namedTicket(request)?.split('.')[0]
   if (!ticket) return null
@@ -42,7 +42,7 @@ export function redeemTicket<Claims>(sql: SqlStorage, request: Request, now: num
   return found && found.expires_at > now ? (JSON.parse(found.claims) as Claims) : null
 }
 
-/** The 101 answer for an accepted socket. */
+/** The 101 response of an accepted socket. */
 export function upgraded(client: WebSocket): Response {
   return new Response(null, { status: 101, webSocket: client, headers: { 'sec-websocket-protocol': LIVE_PROTOCOL } })
 }

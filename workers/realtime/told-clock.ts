@@ -1,19 +1,18 @@
-// The clock of a Durable Object. When a machine's clock is set back, the runtime lets Date.now() of a running object stand until
-// the clock has caught up, and sets no alarm for before that. The Worker's own clock goes back at once, so it comes with each call;
-// heartbeats carry it, too.
+// The clock of a Durable Object. When the machine's clock is set back, the runtime holds Date.now() of a running object until the clock
+// has caught up, and sets no earlier alarm. The Worker's clock goes back at once, so each call and each heartbeat carries it.
 
 import type { Clock } from '#workers/contract/ports.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 
-/** A call may be so late (ms of the machine): the clock was not set back then. */
+/** The longest delay of a call (ms); a greater difference means that the clock was set back. */
 const LATE = 15 * SECOND
 export class ToldClock implements Clock {
   readonly mayStand = true
   private readonly runtime: Clock
   private readonly ctx: Pick<DurableObjectState, 'getWebSockets' | 'getWebSocketAutoResponseTimestamp'>
-  /** The runtime's time less the Worker's, where the runtime's stands. Never below 0. */
+  /** The runtime's time minus the Worker's time while the runtime holds its clock. Never below 0. */
   private skew = 0
-  /** Heartbeats from before the clock was set back by `ms`: they are ahead of it. */
+  /** Heartbeats from before the clock was set back by `ms`, which lie in the future. */
   private old = { heard: new Set<number>(), ms: 0 }
 
   constructor(runtime: Clock, ctx: ToldClock['ctx']) {
@@ -26,8 +25,8 @@ export class ToldClock implements Clock {
   }
 
   /**
-   * The Worker's time (ms UTC) when it made a call; other objects tell none. A late call moves nothing back. True when the
-   * clock was set back.
+   * Applies the Worker's time at its call (ms UTC); calls of other objects carry none. A delayed call does not move the clock back.
+   * Returns true when the clock was set back.
    */
   tell(now: number | undefined): boolean {
     if (now === undefined) return false
@@ -49,7 +48,7 @@ export class ToldClock implements Clock {
     return this.runtime.toMachine(at)
   }
 
-  /** For heartbeats: a new one shows that it is as late as that. */
+  /** The clock for heartbeats. A newer heartbeat also moves the clock forward. */
   heartbeats(): Clock {
     return {
       now: () => this.now(),
@@ -63,7 +62,7 @@ export class ToldClock implements Clock {
     }
   }
 
-  /** It is this late (ms UTC), or later. */
+  /** The time is at least `at` (ms UTC). */
   private reach(at: number): void {
     this.skew = Math.max(0, Math.min(this.skew, this.runtime.now() - at))
   }
@@ -77,7 +76,7 @@ export class ToldClock implements Clock {
 /** The header in which an upgrade carries the Worker's time. */
 const WORKER_TIME = 'drishti-worker-time'
 
-/** The upgrade with the Worker's time, whatever its sender put there. */
+/** The upgrade with the Worker's time, overwriting any value from the client. */
 export function withWorkerTime(upgrade: Request, now: number): Request {
   const request = new Request(upgrade)
   request.headers.set(WORKER_TIME, String(now))

@@ -1,4 +1,4 @@
-// Joins what a person may do with the own data: take an archive along, delete the account.
+// Wires the use cases for personal data: export an archive, delete the account.
 import type { Role, Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { createAccountDeletion } from '#workers/domain/account-deletion/index.ts'
@@ -31,7 +31,7 @@ type Parts = {
 const OWN_FILES = '/files/'
 const CLOSED = 'closed-accounts/'
 
-/** The ids of the accounts that were closed, as noted beside the database. */
+/** The ids of the closed accounts, which are stored outside the database so that a restore does not lose them. */
 export async function closedAccounts(files: Parts['files']): Promise<string[]> {
   const keys = await files.keys(CLOSED)
   return keys.map((key) => key.slice(CLOSED.length, -'.json'.length)).sort()
@@ -101,7 +101,7 @@ function entriesOf(
   })
 }
 
-/** A picture that was replaced meanwhile fails this run; the next one lists anew. */
+/** A picture that was replaced meanwhile fails this run; the next run lists the files again. */
 async function openPicture(files: Parts['files'], key: string): Promise<ReadableStream> {
   const object = await files.read(key)
   if (!object) throw new Error(`${key} is gone`)

@@ -1,4 +1,4 @@
-// Calls: the provider that carries the sound, and what it asks and reports.
+// Wires calls: the provider that carries the audio, and its requests and reports.
 
 import type { Limits } from '#workers/contract/ports.ts'
 import type { Language } from '#workers/contract/text/language.ts'
@@ -20,7 +20,7 @@ type Parts = {
   rooms: ReturnType<typeof createRooms>
   limits: Limits
   platformName(language: Language): Promise<string>
-  /** Of the settings; empty for those of the deployment. */
+  /** From the settings; empty for those of the deployment. */
   stunUrls(): Promise<string[]>
 } & Pick<CostDeps, 'dayCeilingCents' | 'tellAdmins'>
 
@@ -34,9 +34,9 @@ export function createCallServices({ env, twilio, db, now, rooms, limits, stunUr
     provider: voice.kind,
     web: voice.capabilities.web,
     phone: voice.capabilities.phone,
-    /** The fields of a webhook that Twilio signed; null for any other, and where there is no Twilio. */
+    /** The fields of a webhook that Twilio signed; null for any other, and without Twilio. */
     readWebhook: async (request: Request) => (twilio ? readSigned(twilio, request) : null),
-    /** An answer in Twilio's own language. */
+    /** An answer in TwiML. */
     twimlOf: (answer: LegAnswer) => twimlOf(answer, twilio?.baseUrl ?? ''),
   }
 }

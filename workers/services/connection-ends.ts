@@ -8,7 +8,7 @@ import type { createLive, createRooms } from '../gateways/live.ts'
 type Deps = { db: Db; live: ReturnType<typeof createLive>; rooms: ReturnType<typeof createRooms> }
 
 export function createConnectionEnds({ db, live, rooms }: Deps) {
-  // Other devices of the same person come back with tickets of their own.
+  // Other devices of the same person reconnect with tickets of their own.
   async function closeSockets(userId: string, role: Role): Promise<void> {
     const side = sideOf(role)
     if (side === null) return

@@ -1,4 +1,4 @@
-// Joins changes of e-mail addresses and phone numbers with the secrets behind their links and kept values.
+// Wires changes of e-mail addresses and phone numbers to the secrets for their links and stored values.
 import { createContactChanges } from '#workers/domain/contact-changes/index.ts'
 import type { IdentityDeps } from '#workers/domain/identity/index.ts'
 import { openValue, sealValue } from '../gateways/sealed-values.ts'

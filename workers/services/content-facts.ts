@@ -2,7 +2,7 @@ import type { Settings } from '#workers/domain/settings/index.ts'
 
 type Deps = { origin: string; settings(): Promise<Settings>; now(): number }
 
-/** All that a content page shows beside its texts. */
+/** Everything that a content page shows beside its texts. */
 export async function contentFacts({ origin, settings, now }: Deps): Promise<object> {
   const { platformName, platformNameHi, supportEmail, socialLinks, operator, keptMonths, keptMonthsSetAt } =
     await settings()

@@ -1,4 +1,4 @@
-// Secrets, mail, text messages and hashes of log-ins.
+// Wires identity to secrets, mail, text messages and password hashers.
 
 import type { MailService } from '#workers/contract/ports.ts'
 import type { Language } from '#workers/contract/text/language.ts'
@@ -13,7 +13,6 @@ import { createWebAuthn } from '../gateways/webauthn.ts'
 import { peppersOf, signingKeys } from './secrets.ts'
 import { signedMail } from './signed-mail.ts'
 
-/** The dependencies of identity beside the database: secrets, mail and text messages. */
 type PortsOf = { now: () => number; origin: string; platformName(language: Language): Promise<string> }
 
 export function identityPorts(env: Env, { now, origin, platformName }: PortsOf) {

@@ -71,15 +71,18 @@ import { phoneKeysOf } from './secrets.ts'
 /** Rows of a report that cron writes in one run: some ten megabytes. */
 const ROWS_OF_PART = 40_000
 
-/** The clock of domain, gateways and rooms: the system's, or in local builds one at CLOCK_RATE. */
+/** The clock of domain, gateways and rooms: the system's, or one at CLOCK_RATE in local builds. */
 export function clockOf(env: Env): Clock {
   return __LOCAL__ ? createClock(env) : systemClock
 }
 
-/** Everything that a route may call. Made once per isolate or per Durable Object, so it holds nothing of one request. `origin` is where links lead. */
+/**
+ * Everything that a route may call. Created once per isolate or Durable Object, so it contains no state of a request. `origin`:
+ * of links.
+ */
 export function createServices(env: Env, clock: Clock = clockOf(env), origin = env.PUBLIC_BASE_URL ?? '') {
   const db = createDb(d1WithTimeout(__LOCAL__ ? strictD1(env.DB) : env.DB))
-  // The copy that is nearest to the reader, for the lists that everybody reads.
+  // The nearest replica, for public lists.
   const replica = createDb(replicaD1(env.DB))
   const now = () => clock.now()
   const site = createSettings({ db, now })
@@ -114,7 +117,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     ...{ ...deps, rooms, calls, files, scanner: createFileScanner(env), leaveLine: lines.leaveLine },
     hasTurn: (asked) => hasTurn(db, asked),
     assertNotBooked: (asked) => assertNotBooked({ db }, asked),
-    // Read anew: an offer that is withdrawn must not be promised any more.
+    // Read without a cache, because a withdrawn offer must not be promised any more.
     platformMinutes: async () => (await site.currentSettings()).freeMinutes,
     keptMonths: async () => monthsInEffect(await site.currentSettings(), now()),
     phoneHashesOf: (account) => phoneHashesOf(account, phoneKeysOf(env)),
@@ -164,7 +167,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
 
   return {
     clock,
-    /** From 0 to 1: spreads what many objects would do at one moment. */
+    /** Jitter from 0 to 1, for actions that many objects would otherwise do at one moment. */
     chance: () => Math.random(),
     live,
     local: __LOCAL__,

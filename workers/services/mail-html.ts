@@ -1,8 +1,9 @@
-// A mail as HTML. Tables and styles in attributes, because Outlook lays out nothing else; no image and no file of elsewhere.
+// A mail as HTML. Layout by tables and style attributes, because Outlook supports nothing else; no images and no external
+// files.
 import { html, raw } from 'hono/html'
 import type { Mail, MailLink } from '#workers/contract/ports.ts'
 
-/** `origin`: the address that links begin with. `site`: the platform's name, and its page in the language of the mail. */
+/** `origin`: of links. `site`: the platform's name, and its page in the language of the mail. */
 type Around = { origin: string; site: MailLink; leave: MailLink | null }
 
 const FONT =
@@ -13,7 +14,7 @@ const CODE = `margin:0 0 16px;${FONT};font-size:36px;line-height:1.3;font-weight
 const BUTTON = `display:inline-block;padding:13px 24px;${FONT};font-size:16px;line-height:1.4;font-weight:600;color:#17102b;text-decoration:none`
 const LINK = 'color:#343a8a'
 const TABLE = raw('role="presentation" border="0" cellpadding="0" cellspacing="0"')
-/** Colours of the dark theme, which programs that read no styles replace by their own. */
+/** Colours of the dark theme. Clients that ignore stylesheets use their own. */
 const DARK = raw(`@media (prefers-color-scheme:dark){
 .page{background:#0b1026!important}
 .card{background:#12183a!important;border-color:#262d58!important}
@@ -22,7 +23,7 @@ const DARK = raw(`@media (prefers-color-scheme:dark){
 .link{color:#b9c0ff!important}
 }`)
 
-/** The words of its plain text and no others. Nothing in them is read as HTML. */
+/** Contains exactly the words of the plain text, escaped. */
 export async function mailHtml({ language, subject, text, code, links = [] }: Mail, { origin, site, leave }: Around) {
   const [first, ...more] = links
   return String(
@@ -70,7 +71,7 @@ function paragraph(text: string, origin: string) {
   return html`<p class="text" style="${TEXT}">${lines}</p>`
 }
 
-/** Our own addresses become links; others may stand in names and messages of strangers, and stay words. */
+/** Only our own URLs become links, because names and messages of strangers may contain others. */
 function withLinks(line: string, origin: string) {
   return line
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,:;!?)।])/)

@@ -1,4 +1,4 @@
-// Joins mails with the service that sends them, its events, and the notices of the product.
+// Wires mails to the service that sends them, its events, and the notices of the product.
 import type { Limits } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { createMails } from '#workers/domain/mails/index.ts'
@@ -34,7 +34,7 @@ export function createMailServices({ db, now, newId, limits, ports, supportEmail
     ...mails,
     arrived: (email: string) =>
       mails.arrived(email).catch((error: unknown) => logFailure({ event: 'mail.failed' }, error)),
-    /** Applies an event of Cloudflare's queue; one that says nothing about an address changes nothing. */
+    /** Applies an event of Cloudflare's queue, unless it contains no information on an address. */
     async applyEvent(body: unknown): Promise<void> {
       const report = mailReportOf(body)
       if (report) await mails.apply(report)

@@ -1,4 +1,4 @@
-// Free minutes that a phone number took follow it to its new spelling.
+// Moves claims of free minutes with a phone number to its new form.
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { moveClaims } from '#workers/domain/consultations/index.ts'

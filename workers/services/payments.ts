@@ -1,4 +1,4 @@
-// Payments: the books, and the provider that takes and gives back the money.
+// Wires payments: the books, and the provider that charges and refunds.
 import { createMoney } from '#workers/domain/money/index.ts'
 import { createStripeCheckout, createStripeRefunder } from '#workers/gateways/stripe/stripe.ts'
 import { listStripeEvents, readStripeEvent } from '#workers/gateways/stripe/stripe-events.ts'

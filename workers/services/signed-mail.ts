@@ -6,8 +6,8 @@ import { mailHtml } from './mail-html.ts'
 type Signature = { name(language: Language): Promise<string>; origin: string }
 
 /**
- * Writes each mail as plain text and as HTML. Both have the links below the text, and say at their end who sent them, by the name
- * that the settings have now, and where the site is in their language.
+ * Writes each mail as plain text and as HTML. Both end with the links, the platform's current name, and the site's address in
+ * the language of the mail.
  */
 export function signedMail(mailer: MailSender, { name, origin }: Signature): MailService {
   return {

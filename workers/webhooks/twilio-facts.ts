@@ -1,4 +1,4 @@
-// Reads a fact from the fields of a conference's webhook (VOICE 2.7).
+// Reads a fact from the fields of a conference's webhook.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import type { VoiceFact } from '#workers/domain/voice/index.ts'
@@ -6,7 +6,7 @@ import type { VoiceFact } from '#workers/domain/voice/index.ts'
 /** `hungUp`: the side that hung up. */
 export type Reported = { fact: VoiceFact; hungUp: Side | null }
 
-/** Null for events that say nothing of presence, and for ones that can't be read. */
+/** Null for events without information on presence, and for invalid ones. */
 export function factOf(fields: URLSearchParams, now: number): Reported | null {
   const conference = fields.get('ConferenceSid') ?? ''
   const seq = fields.get('SequenceNumber') ?? ''
@@ -36,7 +36,7 @@ export function factOf(fields: URLSearchParams, now: number): Reported | null {
   }
 }
 
-/** The instant of the event (Twilio's clock, whole seconds); `now` when it is missing or later. */
+/** The instant of the event (Twilio's clock, whole seconds); `now` if it is missing or in the future. */
 export function instantOf(fields: URLSearchParams, now: number): number {
   const at = Date.parse(fields.get('Timestamp') ?? '')
   return Number.isFinite(at) ? Math.min(at, now) : Math.floor(now / SECOND) * SECOND

@@ -16,11 +16,11 @@ export const twilioWebhooks = new Hono<AppEnv>({ strict: false }).basePath('/web
 
 twilioWebhooks.use('*', watchAnswers('Twilio'))
 
-/** A page called our TwiML app. The consultation's id comes from the page; the identity is vouched for by Twilio. */
+/** A page called our TwiML app. The page supplies the consultation's id, and Twilio authenticates the identity. */
 twilioWebhooks.post('/voice', async (c) => {
   const fields = await signed(c)
   const consultationId = idOf(fields.get('session'))
-  // A phone number or a SIP address in this field is no identity that we gave to a page.
+  // A phone number or SIP address in this field is no identity of a page.
   const identity = /^client:(.+)$/.exec(fields.get('From') ?? '')?.[1]
   if (!identity) throw new AppError('forbidden', { log: 'the caller is no page' })
   const leg = legOf(fields)
@@ -79,7 +79,7 @@ twilioWebhooks.post('/sms', async (c) => {
 async function signed(c: Ctx): Promise<URLSearchParams> {
   const fields = await c.get('services').calls.readWebhook(await counted(c.req.raw, WEBHOOK_MAX))
   if (fields) return fields
-  // The answer gives no reason: the operator sees it in the logs.
+  // The answer contains no reason; the log does.
   logAlert({ event: 'twilio.bad-signature', path: c.req.path, request_id: c.get('requestId') })
   await countBadSignature(c, 'Twilio')
   throw new AppError('forbidden')
@@ -91,7 +91,7 @@ function reporterOf(c: Ctx, fields: URLSearchParams): Reporter {
 }
 
 function idOf(value: string | null | undefined): string {
-  // An id without a consultation: its room refuses.
+  // An id without a consultation, which its room refuses.
   return value && /^[\w-]{1,64}$/.test(value) ? value : 'none'
 }
 

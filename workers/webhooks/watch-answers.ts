@@ -1,8 +1,8 @@
-// Reports of providers that failed here: admins get an alert, once a day for each provider.
+// Provider reports that failed here: admins get an alert, once a day for each provider.
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../http/types.ts'
 
-/** Failures of ours: wrong signatures, and sums that are not ours, have alerts of their own. */
+/** Only our own failures: invalid signatures and wrong sums have their own alerts. */
 const FAILED = 500
 
 export function watchAnswers(provider: string): MiddlewareHandler<AppEnv> {

@@ -1,4 +1,4 @@
-// Every expected failure of the product in Hindi, by its code (workers/contract/errors/errors.ts).
+// All expected errors in Hindi, by code (workers/contract/errors/errors.ts).
 import type { ErrorCode } from '#workers/contract/errors/errors.ts'
 
 export const HINDI_ERRORS: Readonly<Record<ErrorCode, string>> = {

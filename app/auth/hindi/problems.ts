@@ -1,9 +1,9 @@
-// Problems in Hindi, by the codes of workers/contract/errors/problems.ts.
+// Validation problems in Hindi, by the codes of workers/contract/errors/problems.ts.
 import type { SentencesOf } from '#workers/contract/errors/problem.ts'
 import { dollars, grouped, longDay, type PROBLEMS, rupees } from '#workers/contract/errors/problems.ts'
 
 export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
-  // Any field
+  // Any field.
   value_missing: 'कृपया इसे भरें।',
   wrong_format: 'यह सही रूप में नहीं है।',
   field_missing: 'यह ज़रूरी है।',
@@ -24,7 +24,7 @@ export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
   too_many_tries: ({ seconds }) =>
     `बहुत बार कोशिश हुई। कृपया ${seconds < 90 ? `${seconds} सेकंड` : `${Math.ceil(seconds / 60)} मिनट`} बाद फिर कोशिश करें।`,
   period_missing: 'कृपया आज, सप्ताह, महीना या सब चुनें।',
-  // Accounts
+  // Accounts.
   full_name_missing: 'कृपया अपना नाम लिखें।',
   full_name_too_long: ({ most }) => `नाम में अधिकतम ${most} अक्षर हो सकते हैं।`,
   name_without_letter: 'नाम में कम से कम एक अक्षर होना चाहिए।',
@@ -62,7 +62,7 @@ export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
   clock_time_wrong: 'कृपया समय लिखें, जैसे 22:00।',
   quiet_time_missing: 'कृपया दोनों समय लिखें, या कोई नहीं।',
   quiet_times_equal: 'कृपया दो अलग समय लिखें।',
-  // Registration of astrologers
+  // Registration of astrologers.
   years_not_whole: 'कृपया पूरे वर्ष लिखें।',
   too_many_years: ({ most }) => `अधिकतम ${most} वर्ष।`,
   specialization_missing: 'कृपया कम से कम एक विशेषज्ञता लिखें।',
@@ -77,7 +77,7 @@ export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
   price_too_low: ({ least }) => `सबसे कम दर $${least.toFixed(2)} प्रति मिनट है।`,
   price_too_high: ({ most }) => `सबसे अधिक दर $${most} प्रति मिनट है।`,
   price_decimals: 'दर में दशमलव के बाद अधिकतम दो अंक होते हैं।',
-  // Births and places
+  // Births and places.
   name_missing: 'कृपया नाम लिखें।',
   birth_name_too_long: ({ most }) => `नाम बहुत लंबा है: अधिकतम ${most} अक्षर।`,
   relation_missing: 'कृपया चुनें कि ये कौन हैं।',
@@ -97,13 +97,13 @@ export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
   day_impossible: 'वह तारीख़ कैलेंडर में नहीं है।',
   year_out_of_range: ({ least, most }) => `वर्ष ${least} और ${most} के बीच होना चाहिए।`,
   time_zone_unknown: 'यह समय क्षेत्र नहीं मिला।',
-  // Spans of the tools
+  // Search ranges of the tools.
   search_too_many_days: ({ most }) =>
     `एक खोज में अधिकतम ${most} दिन हो सकते हैं। इससे लंबा समय भागों में खोजें: हर भाग पिछले भाग के अगले दिन से शुरू करें।`,
   search_too_many_years: ({ most }) =>
     `एक खोज में अधिकतम ${most} वर्ष हो सकते हैं। इससे लंबा समय भागों में खोजें: हर भाग वहीं से शुरू करें जहाँ पिछला समाप्त हुआ।`,
   too_many_times: ({ most }) => `अधिकतम ${most} समय जाँचे जाते हैं। कृपया अंतराल बढ़ाएँ, या अनिश्चितता के मिनट घटाएँ।`,
-  // Consultations and money
+  // Consultations and money.
   budget_too_small: 'सबसे छोटा बजट $1 है।',
   budget_too_large: 'सबसे बड़ा बजट $10,000 है।',
   budget_below_start: ({ least_cents }) => `2 मिनट बात करने के लिए कम से कम ${dollars(least_cents)} अलग रखें।`,

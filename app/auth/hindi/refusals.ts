@@ -1,4 +1,4 @@
-// Refusals of a consultation's room in Hindi, by their codes (workers/contract/consultations/room-refusals.ts).
+// Refusals of a consultation in Hindi, by code (workers/contract/consultations/room-refusals.ts).
 import type { RoomRefusal } from '#workers/contract/consultations/room-refusals.ts'
 import { HINDI_ERRORS } from './errors.ts'
 

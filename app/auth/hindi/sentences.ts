@@ -1,4 +1,4 @@
-// All sentences about errors in Hindi, by code. Those of pages that are in English on the Hindi site, too, are in English.
+// All error sentences in Hindi, by code. Pages that are English on the Hindi site, too, keep English sentences.
 import type { Sentences } from '#app/auth/said.ts'
 import { SENTENCES } from '#workers/contract/errors/problem.ts'
 import { HINDI_ERRORS } from './errors.ts'

@@ -1,4 +1,4 @@
-// The button that makes a PDF.
+// Texts of the button that creates a PDF.
 import { texts } from '#app/language/texts.ts'
 
 export const pdfButtonTexts = texts({

@@ -6,7 +6,7 @@ import { toast } from '#app/ui/overlay/toasts.ts'
 import { saveFile } from '#app/ui/save-file.ts'
 import { pdfButtonTexts } from './pdf-button-text.ts'
 
-/** Makes the file in the page; its library comes with the first click. `name` becomes the file's. */
+/** Creates the file in the browser; the library is loaded on the first click. `name` becomes the file name. */
 export function PdfButton({ name, make }: { name: string; make: () => Promise<Blob> }) {
   const text = useTexts(pdfButtonTexts)
   const [busy, setBusy] = useState(false)

@@ -1,5 +1,5 @@
-// Words on a PDF in any script: Latin, Greek and Cyrillic as text, of which the file carries only the letters it uses;
-// every other script as a picture of what the browser shapes, because the PDF library shapes none.
+// Text in a PDF in any script. Latin, Greek and Cyrillic are text with a subset of the font; other scripts are images
+// of text that the browser has shaped, because the PDF library cannot shape text.
 import type { jsPDF } from 'jspdf'
 
 export type Look = {
@@ -12,7 +12,7 @@ export type Look = {
 const FAMILY = 'Inter'
 const FILES = { normal: '/fonts/inter-paper-400.ttf', bold: '/fonts/inter-paper-600.ttf' } as const
 const DRAWN = '"Own Devanagari", "Noto Sans Devanagari", "Inter Variable", system-ui, sans-serif'
-/** 300 dots an inch: a picture's pixels for each point and each millimetre. */
+/** At 300 dpi: an image's pixels per point and per millimetre. */
 const [PER_POINT, PER_MM] = [300 / 72, 300 / 25.4]
 
 export class PdfLetters {
@@ -22,7 +22,10 @@ export class PdfLetters {
     this.pdf = pdf
   }
 
-  /** `foreign` are the words that may be of any script: a canvas draws with the fonts that have come before. */
+  /**
+   * `foreign`: the words that may be in any script. Their fonts are loaded first, because a canvas draws with loaded
+   * fonts only.
+   */
   static async open(pdf: jsPDF, foreign: readonly string[]): Promise<PdfLetters> {
     for (const [style, file] of Object.entries(FILES)) {
       pdf.addFileToVFS(file, await binary(file))
@@ -33,7 +36,7 @@ export class PdfLetters {
     return new PdfLetters(pdf)
   }
 
-  /** Lines that are no wider than `room` (mm). */
+  /** Lines no wider than `room` (mm). */
   wrap(words: string, look: Look, room: number): string[] {
     const lines: string[] = []
     let [line, used] = ['', 0]
@@ -55,7 +58,7 @@ export class PdfLetters {
     return [...lines, line]
   }
 
-  /** One line from `x`, its feet at `y` (mm); smaller where it is wider than `room`. */
+  /** One line from `x` with its baseline at `y` (mm); scaled down if it is wider than `room`. */
   write(words: string, x: number, y: number, look: Look, room = Number.POSITIVE_INFINITY): void {
     const runs = this.runs(words.normalize('NFC'))
     const widths = runs.map((run) => this.width(run, look))
@@ -71,7 +74,7 @@ export class PdfLetters {
     })
   }
 
-  /** Sets the font of what is written next by the library itself. */
+  /** Sets the font for text that the library draws itself. */
   use({ size, colour, bold }: Look): jsPDF {
     return this.pdf
       .setFont(FAMILY, bold ? 'bold' : 'normal')
@@ -84,7 +87,7 @@ export class PdfLetters {
     return [...words].every((letter) => metadata.characterToGlyph(letter.codePointAt(0)) !== 0)
   }
 
-  /** Neighbouring words of one kind, together: the browser puts words of a right-to-left script into their order. */
+  /** Adjacent words of one kind, joined, because the browser must order words of a right-to-left script together. */
   private runs(line: string): string[] {
     const runs: string[] = []
     let before: boolean | null = null
@@ -112,7 +115,7 @@ export class PdfLetters {
     return this.use(look).getTextWidth(' ')
   }
 
-  /** Millimetres. */
+  /** In millimetres. */
   width(words: string, look: Look): number {
     if (this.known(words)) return this.use(look).getTextWidth(words)
     return (this.drawing(look)?.measureText(words).width ?? 0) / PER_MM
@@ -128,12 +131,12 @@ export class PdfLetters {
   private picture(words: string, x: number, y: number, look: Look): void {
     const measured = this.drawing(look)?.measureText(words)
     if (!this.pen || !measured) return
-    // Signs may reach beyond the width of their letters.
+    // Glyphs may extend beyond their advance width.
     const [side, up] = [look.size, Math.ceil(measured.actualBoundingBoxAscent) + 2]
     const { canvas } = this.pen
     canvas.width = Math.ceil(measured.width) + 2 * side
     canvas.height = up + Math.ceil(measured.actualBoundingBoxDescent) + 2
-    // A canvas forgets its font when its size changes.
+    // Resizing a canvas resets its font.
     this.drawing(look)?.fillText(words, side, up)
     const place = [x - side / PER_MM, y - up / PER_MM, canvas.width / PER_MM, canvas.height / PER_MM] as const
     this.pdf.addImage(canvas.toDataURL('image/png'), 'PNG', ...place, undefined, 'FAST')

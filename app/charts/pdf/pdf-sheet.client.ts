@@ -1,4 +1,4 @@
-// A PDF that breaks its pages by itself, made in the browser. Loaded with its library on the click that asks for it.
+// A PDF with automatic page breaks, created in the browser. Loaded with its library on the first click.
 
 import type { ChartLayout } from 'drishti-jyotish/chart/layout.ts'
 import { jsPDF } from 'jspdf'
@@ -13,12 +13,12 @@ const BODY: Look = { size: 9, colour: INK }
 /** Between two lines of a cell. */
 const LINE = 4.2
 
-/** The reader's own locale where it is written in Latin letters, which is all that the sheet's faces have. */
+/** The reader's locale if it is written in Latin letters, because the fonts of the PDF have no others. */
 export function paperLocale(): string | undefined {
   return new Intl.Locale(navigator.language).maximize().script === 'Latn' ? undefined : 'en'
 }
 
-/** A page that breaks by itself. Millimetres, A4. */
+/** A document with automatic page breaks. Millimetres, A4. */
 export class PdfSheet {
   private y = TOP
   private readonly pdf: jsPDF
@@ -28,13 +28,13 @@ export class PdfSheet {
     this.letters = letters
   }
 
-  /** `foreign`: the names and places that it will hold, which may be of any script. */
+  /** `foreign`: names and places in the document, which may be in any script. */
   static async open(foreign: readonly string[]): Promise<PdfSheet> {
     const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true })
     return new PdfSheet(pdf, await PdfLetters.open(pdf, foreign))
   }
 
-  /** The name of the whole. */
+  /** The title of the document. */
   title(name: string): void {
     const look = { size: 20, colour: INK, bold: true }
     for (const line of this.letters.wrap(name, look, RIGHT - LEFT)) {
@@ -43,7 +43,7 @@ export class PdfSheet {
     }
   }
 
-  /** Goes on to the next page where less than `height` is left of this one, so that what belongs together stays together. */
+  /** Starts a new page if less than `height` is left, so that a block is not split. */
   room(height: number): void {
     if (this.y + height <= BOTTOM) return
     this.pdf.addPage()
@@ -51,7 +51,7 @@ export class PdfSheet {
   }
 
   heading(words: string): void {
-    // With the head and the first row of a table below it.
+    // Room for the head and the first row of a table as well.
     this.room(30)
     this.y += 6
     this.letters.write(words, LEFT, this.y, { size: 13, colour: INK, bold: true })
@@ -78,7 +78,7 @@ export class PdfSheet {
     this.y += 5.2
   }
 
-  /** A table as wide as its words, with its head again on each page; long cells break. `columns` may be left empty. */
+  /** A table that fits its content and repeats its head on each page; long cells wrap. `columns` may be empty. */
   table(columns: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
     const cells = rows.map((row) => row.map(String))
     const all = columns.length > 0 ? [columns, ...cells] : cells
@@ -109,7 +109,7 @@ export class PdfSheet {
     this.y += 1.2
   }
 
-  /** One or two charts beside each other; some of their houses may be tinted. */
+  /** One or two charts side by side; some houses may be tinted. */
   charts(each: readonly (readonly [title: string, layout: ChartLayout, tinted?: readonly number[]])[]): void {
     this.room(SIZE + 12)
     each.forEach(([title, layout, tinted], i) => {

@@ -1,11 +1,11 @@
-// Widths of a table's columns on paper.
+// Column widths of a table in a PDF.
 
 /** Millimetres between two columns. */
 export const COLUMN_GAP = 3
 
 /**
- * `natural` is what each column's widest cell asks for. Where all of them find no room, narrow columns keep their width and
- * the wide ones share the rest.
+ * `natural`: the width of each column's widest cell. If the columns do not fit, narrow ones retain their width and the
+ * wide ones share the rest.
  */
 export function columnWidths(natural: readonly number[], room: number): number[] {
   const widths = natural.map((width) => width + COLUMN_GAP)

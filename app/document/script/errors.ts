@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Collects the errors of the page; the script that keeps them loads with the first one. */
+/** Collects the errors of the page; the module that records them is loaded after the first one. */
 export function watchErrors(): void {
   const { errors = '' } = document.querySelector<HTMLElement>('script[data-errors]')?.dataset ?? {}
   const thrown: Thrown[] = []

@@ -1,4 +1,5 @@
-// Forms whose answer replaces a part of the page. Without this script the browser posts them and shows the whole page anew.
+// Forms whose answer replaces a part of the page. Without this script the browser submits them and loads the whole
+// page.
 import { loginEndTexts } from '#app/auth/login-end-text.ts'
 import { ANSWER_WITHIN } from '#app/form/answer-within.ts'
 import { currentLanguage } from '#app/language/language.ts'
@@ -17,7 +18,7 @@ export function watchForms(): void {
   })
 }
 
-/** The part of the page that the answer to a form replaces, which has the same id there. */
+/** The part of the page that the answer replaces; the answer has an element with the same id. */
 function partOf(form: HTMLFormElement): HTMLElement | null {
   return document.getElementById(form.dataset.answer ?? '')
 }
@@ -25,7 +26,7 @@ function partOf(form: HTMLFormElement): HTMLElement | null {
 const sending = new WeakMap<HTMLFormElement, AbortController>()
 
 async function send(form: HTMLFormElement): Promise<void> {
-  // A post that is on its way is not sent again; a computation is asked for anew.
+  // A pending post is not sent twice; a pending computation is cancelled and sent with the new values.
   if (sending.has(form) && form.method === 'post') return
   sending.get(form)?.abort()
   const controller = new AbortController()
@@ -36,7 +37,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   try {
     await showAnswer(form, controller.signal)
   } catch (error) {
-    // A later computation took its place.
+    // A newer computation has replaced this one.
     if (sending.get(form) !== controller) return
     const isLost = error instanceof TypeError || controller.signal.aborted
     toast.error(loginEndTexts[currentLanguage()][isLost ? 'noConnection' : 'somethingWrong'])
@@ -57,11 +58,12 @@ async function showAnswer(form: HTMLFormElement, signal: AbortSignal): Promise<v
   const answer = await fetch(address, { signal, ...(form.method === 'get' ? {} : { method: 'POST', body: typed }) })
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const [part, next] = [partOf(form), page.getElementById(form.dataset.answer ?? '')]
-  // Another server's page, or one of an error.
+  // The answer comes from a proxy, or it is an error page.
   if (!part || !next) throw new Error(`The answer has no such part: ${answer.status}`)
   part.replaceWith(document.adoptNode(next))
   if (form.method === 'get') return
-  // The pressed button is gone; a screen reader goes on where the answer is.
+  // The submit button was replaced, so the focus moves to the answer (or to its first invalid field) for screen
+  // readers.
   next.tabIndex = -1
   const wrong = next.querySelector<HTMLElement>('[aria-invalid="true"]')
   ;(wrong ?? next).focus()

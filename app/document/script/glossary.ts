@@ -2,7 +2,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { foundTexts } from '#app/screens/glossary/found-text.ts'
 import { matcherOf } from '#app/screens/glossary/matcher.ts'
 
-/** Narrows the glossary as one types. */
+/** Filters the glossary while the user types. */
 export function filterGlossary(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-glossary]')
   const input = form?.querySelector('input')
@@ -22,7 +22,7 @@ export function filterGlossary(): void {
   if (input.value) narrow()
 }
 
-/** Hides the terms that do not match, puts those first whose name does, and returns the number of those that are shown. */
+/** Hides the terms that do not match, sorts matches of the name first, and returns the number of visible terms. */
 function showMatches(words: string): number {
   const matches = matcherOf(words)
   let shown = 0

@@ -3,7 +3,7 @@ export function linkMailAddresses(): void {
     link.href = `mailto:${link.textContent}`
 }
 
-/** The page in the other language opens at the same part. */
+/** The link to the other language keeps the hash of the current URL. */
 export function watchLanguageLink(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
     link.addEventListener('click', () => {

@@ -2,13 +2,17 @@ import { keepLogin } from '#app/auth/keep-login.ts'
 import { expire, noCookie, refresh, showFlash, store, tab } from '#app/auth/kept-login.ts'
 import { readActiveCall, readKey } from '#app/auth/storage.ts'
 
-/** A document belongs to a request without a login: tokens that the browser still has are revived or cleared (SPEC 4). */
+/**
+ * A document is rendered for a request without a login, so tokens that the browser still stores are refreshed or
+ * cleared.
+ */
 export function watchLogin(): void {
   showFlash()
   readActiveCall(store, Date.now())
   const reload = () => location.reload()
   keepLogin({ store, tab, now: Date.now, refresh, expire, reload, onNoCookie: noCookie }, null)
-  // Another tab logged in, or this one before it came back here: the page is another one for that person.
+  // Reloads after a login in another tab, or before this page came back from the back/forward cache: the document is
+  // for visitors only.
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'user_id' && newValue) location.reload()
   })

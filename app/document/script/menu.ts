@@ -1,4 +1,4 @@
-/** Closes the menu with Escape, and when the focus or a press goes elsewhere. */
+/** Closes the menu on Escape, and on a click or focus outside it. */
 export function watchMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]')
   if (!menu) return
@@ -12,7 +12,7 @@ export function watchMenu(): void {
     menu.open = false
     menu.querySelector('summary')?.focus()
   })
-  // A page that comes back from the browser's memory shows itself, not the menu that led away.
+  // Otherwise the menu would be open when the page returns from the back/forward cache.
   addEventListener('pagehide', () => {
     menu.open = false
   })

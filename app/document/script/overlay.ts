@@ -1,9 +1,9 @@
 import { SHOWN_MS, SLOW_AFTER_MS } from '#app/shell/loading-times.ts'
 
-/** A page that has not come by then is not said to load any more, ms. */
+/** The loading hint disappears after this time, ms. */
 const GIVEN_UP_MS = 15_000
 
-/** Shows for a moment that the page has changed, and says while another page is slow to come that it loads (SPEC 2.2). */
+/** Shows briefly that the page has changed, and shows a loading hint while the next page is slow. */
 export function showLoading(): void {
   const changed = document.querySelector<HTMLElement>('[data-loading="changed"]')
   const slow = document.querySelector<HTMLElement>('[data-loading="slow"]')
@@ -24,7 +24,7 @@ export function showLoading(): void {
     const show = () => {
       slow.hidden = false
     }
-    // A load that its person stops tells nobody.
+    // Browsers fire no event when the user stops a load.
     timers = [setTimeout(show, SLOW_AFTER_MS), setTimeout(stop, GIVEN_UP_MS)]
   }
   addEventListener('click', (event) => opensPageHere(event) && wait())
@@ -32,7 +32,7 @@ export function showLoading(): void {
   addEventListener('pagehide', stop)
 }
 
-/** True for a press of a link that leads to another page of this site in this tab. */
+/** True for a plain click on a link to another page of this site. */
 function opensPageHere(event: MouseEvent): boolean {
   const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
   const link = target instanceof Element ? target.closest('a') : null

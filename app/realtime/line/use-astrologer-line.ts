@@ -1,4 +1,4 @@
-// The astrologer's line in this tab: status pushes, and the ring under way.
+// The astrologer's socket in this tab: presence updates and the current incoming request.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
@@ -13,9 +13,9 @@ export type Line = {
   setStatus(next: Presence): void
   ring: Ring
   clear(): void
-  /** While the switch is being saved, older pushes must not move it back. */
+  /** Prevents an older status message from moving the switch back while a change is being saved. */
   ignorePushes(on: boolean): void
-  /** Resolves when this tab can be rung, at the latest after OPEN_WITHIN: going online needs it. */
+  /** Resolves when this tab can receive requests, or after OPEN_WITHIN. Going online waits for it. */
   whenOpen(): Promise<void>
 }
 
@@ -28,7 +28,9 @@ function tellLost(error: Error): void {
   toast.error(lostFilesText.line, { id: 'lost-line', duration: Number.POSITIVE_INFINITY, action })
 }
 
-/** Open in every tab of an astrologer: this is what makes "online" true. */
+/**
+ * Mounted in every tab of an astrologer, because the server counts an astrologer as online only with an open socket.
+ */
 export function useLine(enabled: boolean, rendered: Presence): Line {
   const [status, setStatus] = useState(rendered)
   const [ring, setRing] = useState<Ring>(null)

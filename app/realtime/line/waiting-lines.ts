@@ -1,4 +1,5 @@
-// The lines in which the user waits, for all parts of a page: one poll, which runs while the user waits anywhere.
+// The queues in which the user waits, shared by all parts of a page. One poll serves them, and it runs only while the
+// user waits.
 import { useEffect, useSyncExternalStore } from 'react'
 import { api, store } from '#app/auth/browser-login.ts'
 import { keepChoice } from '#app/auth/storage.ts'
@@ -8,10 +9,10 @@ import type { WireLine } from '#workers/contract/consultations/waiting.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 
 const POLL_EVERY = 10 * SECOND
-/** Set in this browser while the user waits: other pages need not ask without a reason. */
+/** localStorage key, set while the user waits, so that other pages do not poll without need. */
 const KEY = 'waiting'
 
-/** `turnEndsAt`: on the page's clock (performance.now); null before the turn began. */
+/** `turnEndsAt`: on the page's clock (performance.now); null before the user's turn. */
 export type OwnPlace = Omit<WireLine, 'turn_ends_at' | 'now'> & { turnEndsAt: number | null }
 
 const NONE: readonly OwnPlace[] = []
@@ -31,7 +32,7 @@ function show(lines: readonly WireLine[]): void {
   if (places.length > 0) timer = setTimeout(() => void refreshPlaces(), POLL_EVERY)
 }
 
-/** Asks the server now. Without an answer the places stay as they were, and the next poll asks again. */
+/** Fetches the places now. Without an answer they do not change until the next poll. */
 export async function refreshPlaces(): Promise<void> {
   try {
     const { results } = await api.call(routes.listOwnLines, { background: true })
@@ -42,7 +43,7 @@ export async function refreshPlaces(): Promise<void> {
   }
 }
 
-/** Takes a place, or changes the kind of the one that the user has. Throws ApiError. */
+/** Joins a queue, or changes the kind of the user's place in it. Throws ApiError. */
 export async function joinLine(astrologerId: string, kind: Kind): Promise<void> {
   await api.call(routes.joinLine, { params: { id: astrologerId }, body: { kind } })
   await refreshPlaces()
@@ -59,7 +60,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The user's places, the oldest first. `always`: asks once even if this browser knows of none. */
+/** The user's places, the oldest first. `always`: fetches once even if this browser has stored none. */
 export function useOwnPlaces({ enabled, always = false }: { enabled: boolean; always?: boolean }): readonly OwnPlace[] {
   useEffect(() => {
     if (!enabled) return

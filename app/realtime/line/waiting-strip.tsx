@@ -1,4 +1,4 @@
-// A strip on every page of a user who waits in lines: the place in each, or that the turn has come.
+// A strip on every page of a user who waits in queues: the place in each, or that it is the user's turn.
 
 import { useLocation } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'

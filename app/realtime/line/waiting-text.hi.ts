@@ -1,4 +1,4 @@
-// The sentences about lines of waiting clients, in Hindi.
+// Texts about queues, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import type { WireLine } from '#workers/contract/consultations/waiting.ts'
 import { joinLineTexts } from './join-line-text.ts'
@@ -8,7 +8,7 @@ type Estimate = WireLine['estimate']
 
 const minutes = (n: number) => `${n} मिनट`
 
-/** "5 से 12 मिनट"; "अधिकतम 12 मिनट" when it may be the client's turn at once. */
+/** "5 से 12 मिनट"; "अधिकतम 12 मिनट" if the turn may come immediately. */
 export function estimateHindi(estimate: Exclude<Estimate, null>): string {
   const { from_minutes: from, to_minutes: to } = estimate
   if (from === to) return `लगभग ${minutes(to)}`

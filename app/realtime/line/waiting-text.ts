@@ -1,4 +1,4 @@
-// The sentences about lines of waiting clients.
+// Texts about queues.
 import { texts } from '#app/language/texts.ts'
 import type { WireLine } from '#workers/contract/consultations/waiting.ts'
 import { joinLineTexts } from './join-line-text.ts'
@@ -8,7 +8,7 @@ type Estimate = WireLine['estimate']
 
 const minutes = (n: number) => `${n} ${n === 1 ? 'minute' : 'minutes'}`
 
-/** "5 to 12 minutes"; "up to 12 minutes" when it may be the client's turn at once. */
+/** "5 to 12 minutes"; "up to 12 minutes" if the turn may come immediately. */
 function estimateEnglish(estimate: Exclude<Estimate, null>): string {
   const { from_minutes: from, to_minutes: to } = estimate
   if (from === to) return `about ${minutes(to)}`

@@ -1,4 +1,4 @@
-// The astrologer's line of an open page: rings, and their ends even when the server's message is lost.
+// The astrologer's socket of an open page. A timer ends an incoming request even if the server's message is lost.
 
 import type { LiveSocket, LiveSocketOptions } from '#app/realtime/socket/live-socket.client.ts'
 import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
@@ -6,12 +6,12 @@ import type { LineMessage, RingNotice } from '#workers/contract/consultations/li
 import { SECOND } from '#workers/contract/time/durations.ts'
 
 export const PING_EVERY = 15 * SECOND
-/** The server ends a ring at its deadline; its message may take this long. */
+/** The server ends a request at its deadline; its message may need this long. */
 const ON_ITS_WAY = 3 * SECOND
-/** Outcome of a ring whose end this page was not told. */
+/** Outcome of a request whose end was not reported to this page. */
 export const ENDED_UNNOTIFIED = 'unheard'
 
-/** `until`: when it stops by itself, on the page's clock (performance.now). */
+/** `until`: when the request expires, on the page's clock (performance.now). */
 export type Ring = { notice: RingNotice; until: number; outcome?: string } | null
 
 export type LineWatchDeps = Pick<LiveSocketOptions, 'ticket' | 'onOpen' | 'onDown'> & {
@@ -20,7 +20,7 @@ export type LineWatchDeps = Pick<LiveSocketOptions, 'ticket' | 'onOpen' | 'onDow
   onRing(change: (known: Ring) => Ring): void
 }
 
-/** Opens the line, and answers how to close it. */
+/** Opens the socket and returns a function that closes it. */
 export function watchLine({ openSocket, onStatus, onRing, ...line }: LineWatchDeps): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -48,7 +48,7 @@ export function watchLine({ openSocket, onStatus, onRing, ...line }: LineWatchDe
   }
 
   function ring(notice: RingNotice, now: number): void {
-    // The clock of this computer may be wrong: only how long it still rings is taken over.
+    // Only the remaining time is used, because this device's clock may be wrong.
     const left = notice.expires_at - now
     onRing(() => ({ notice, until: performance.now() + left }))
     clearTimeout(timer)

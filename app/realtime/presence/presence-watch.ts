@@ -1,5 +1,5 @@
-// Presence of astrologers while a list or a profile is visible: one socket while the page is shown, and a look at all each
-// time it opens.
+// Presence of astrologers while a list or a profile is visible: one socket, and a fetch of all statuses each time it
+// opens.
 
 import type { LiveSocket, LiveSocketOptions } from '#app/realtime/socket/live-socket.client.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
@@ -15,18 +15,20 @@ export type PresenceDeps = {
   fetch: typeof fetch
   openSocket(options: LiveSocketOptions): Promise<LiveSocket>
   tell(statuses: ReadonlyMap<string, Status>): void
-  /** The one astrologer whom the page shows: its changes come at once, and no others. */
+  /** The only astrologer of the page; the socket then sends only this astrologer's changes, without a delay. */
   only?: string | undefined
 }
 
 const PING_EVERY = 15_000
-/** A look may be answered from memories on its way, and by a late copy: so much later (ms) none of them is from before the socket. */
+/**
+ * A fetch may be answered from a cache or a lagging replica. After this time (ms) no answer is older than the socket.
+ */
 const MEMORIES_GONE = 15_000
 
 export class PresenceWatch {
   readonly #deps: PresenceDeps
   #known: ReadonlyMap<string, Status> = new Map()
-  /** Pushed since the socket is open, so newer than the answer of any look. */
+  /** Astrologers whose status was pushed since the socket opened, so it is newer than any fetched one. */
   #pushed = new Set<string>()
   #socket: Promise<LiveSocket> | null = null
   #lookAgain: ReturnType<typeof setTimeout> | undefined
@@ -54,12 +56,12 @@ export class PresenceWatch {
       ticket: () => this.#ticket(),
       pingEvery: PING_EVERY,
       spreadMs: 10_000,
-      // Changes between the rendering and the open socket, or while the page was hidden.
+      // Fetches changes that happened before the socket opened, or while the page was hidden.
       onOpen: () => this.#opened(),
       onMessage: (message) => this.#hear(message),
     })
     this.#socket = opening
-    // Its code did not come: the next time the page is looked at is the next try.
+    // The socket's module failed to load; the next time the page becomes visible it is loaded again.
     opening.catch(() => {
       if (this.#socket === opening) this.#socket = null
     })
@@ -74,12 +76,12 @@ export class PresenceWatch {
 
   #close(): void {
     clearTimeout(this.#lookAgain)
-    // It may still be on its way.
+    // The socket may still be loading.
     this.#socket?.then((socket) => socket.close()).catch(() => undefined)
     this.#socket = null
   }
 
-  /** Without a log-in: presence only reads. */
+  /** Needs no login, because the socket of presence is read-only. */
   async #ticket(): Promise<TicketAnswer> {
     const response = await this.#deps.fetch(apiPath(routes.issueTicket), {
       method: 'POST',

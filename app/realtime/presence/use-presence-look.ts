@@ -1,11 +1,11 @@
-// Presence of astrologers on pages that name them by the way: rendered by the server, then looked at once in a while.
+// Presence of astrologers on pages where they are secondary: rendered by the server, then fetched once.
 import { useEffect, useMemo, useState } from 'react'
 import { loadOptional } from '#app/ui/form/optional-code.ts'
 import type { Status } from './presence-watch.ts'
 
 export type Rendered = readonly { id: string; status: Status }[]
 
-/** The status of each when the page was opened or looked at again. */
+/** The status of each astrologer, fetched on mount and each time the page becomes visible. */
 export function usePresenceLook(rendered: Rendered): (id: string) => Status {
   const [told, tell] = useState<ReadonlyMap<string, Status>>(new Map())
   const ids = rendered.map(({ id }) => id).join()
@@ -28,7 +28,7 @@ export function usePresenceLook(rendered: Rendered): (id: string) => Status {
   return useNewest(told, rendered)
 }
 
-/** The newest status of each: as it was told, else as it was rendered. */
+/** The latest status of each astrologer: the received one, else the rendered one. */
 export function useNewest(told: ReadonlyMap<string, Status>, rendered: Rendered): (id: string) => Status {
   const first = useMemo(() => new Map(rendered.map(({ id, status }) => [id, status])), [rendered])
   return (id) => told.get(id) ?? first.get(id) ?? 'offline'

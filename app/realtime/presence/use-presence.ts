@@ -1,10 +1,10 @@
-// Presence of astrologers where people choose whom to ask: rendered by the server, then pushed by a presence board.
+// Presence of astrologers where users choose one: rendered by the server, then pushed over a socket.
 import { useEffect, useState } from 'react'
 import { loadOptional } from '#app/ui/form/optional-code.ts'
 import type { PresenceWatch, Status } from './presence-watch.ts'
 import { type Rendered, useNewest } from './use-presence-look.ts'
 
-/** The newest status of each astrologer, pushed. `only`: the one whom the page is about. */
+/** The latest pushed status of each astrologer. `only`: the astrologer of a profile. */
 export function usePresence(rendered: Rendered, only?: string): (id: string) => Status {
   const [told, tell] = useState<ReadonlyMap<string, Status>>(new Map())
 
@@ -15,7 +15,7 @@ export function usePresence(rendered: Rendered, only?: string): (id: string) => 
       const code = await loadOptional(() =>
         Promise.all([import('./presence-watch.ts'), import('#app/realtime/socket/live-socket.client.ts')]),
       )
-      // Without it the rendered presence stays.
+      // If the module fails to load, the rendered presence remains.
       if (!code || left) return
       const [{ PresenceWatch }, { openLiveSocket }] = code
       watch = new PresenceWatch({

@@ -1,17 +1,17 @@
-// A page that stays open over a deployment says so, but never in the middle of a consultation. Each build has another
-// service worker (scripts/build.mjs): where one replaces another, the site has a newer version.
+// Offers a reload to a page that is open during a deployment, but never during a consultation. Each build has a
+// different service worker (scripts/build.mjs), so a replaced worker means a new version.
 import { currentLanguage } from '#app/language/language.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import { newVersionTexts } from './new-version-text.ts'
 
 const CONSULTATION = /^\/(chat|call|phone-call|dashboard\/astrologer\/chat)\/./
-/** Browsers look for another worker with each load of a page; an open page asks this often, when it is looked at. */
+/** Browsers check for a new worker on each load; an open page checks at this interval when it becomes visible. */
 const LOOK_EVERY_MS = 3_600_000
 
-/** For people who are logged in, whose pages stay open. Returns how to stop. */
+/** For logged-in users, whose pages stay open for long. Returns a function that stops the checks. */
 export function watchVersion(): () => void {
   const workers = navigator.serviceWorker
-  // The first worker of a visit replaces none.
+  // The first worker of a visit replaces none, so it is not a new version.
   let had = Boolean(workers.controller)
   let isNewer = false
   const changed = () => {
@@ -21,7 +21,7 @@ export function watchVersion(): () => void {
   }
   let lookedAt = Date.now()
   const look = () => {
-    // An offer that a consultation kept back comes when the page is looked at after it.
+    // Shows an offer that a consultation has delayed.
     if (isNewer && !document.hidden) offerReload()
     if (document.hidden || Date.now() - lookedAt < LOOK_EVERY_MS) return
     lookedAt = Date.now()

@@ -1,4 +1,4 @@
-// Push messages of this browser: a button asks for the permission; the page never asks by itself.
+// Push messages of this browser. Only the button requests the permission, never the page on load.
 
 import { useEffect, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -21,7 +21,7 @@ export function PushCard({ account, className }: { account: PushAccount; classNa
         .catch(() => undefined)
     }
     look()
-    // The permission may change in the settings of the browser or of the phone.
+    // The permission may change in the settings of the browser or the phone.
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [id, role])

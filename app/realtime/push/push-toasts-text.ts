@@ -1,4 +1,4 @@
-// Push messages as toasts (SPEC 8).
+// Push messages as toasts.
 import { texts } from '#app/language/texts.ts'
 
 export const pushToastsTexts = texts({
@@ -18,7 +18,7 @@ export const pushToastsTexts = texts({
       'call-accepted': 'Call accepted',
       'call-disconnected': 'Call disconnected',
     },
-    /** The title of a notice about a chat. */
+    /** The title of a notification about a chat. */
     ofChat: /^Chat /,
     other: 'New message',
     sentence: (words: string) => `${words}.`,

@@ -1,5 +1,5 @@
-// Push messages of this browser (SPEC 4 and 9): a device is registered only where permission was given before; else a
-// button asks. What fails is only logged.
+// Push messages of this browser. A browser with the permission is registered automatically; otherwise a button requests
+// the permission. Failures are only logged.
 
 import { api, store } from '#app/auth/browser-login.ts'
 import { recordError } from '#app/auth/record-error.ts'
@@ -11,16 +11,16 @@ import { withTimeout } from '#workers/contract/time/with-timeout.ts'
 import { watchVersion } from './new-version.ts'
 import { listenToPush } from './push-toasts.ts'
 
-/** Registered again after this time, so that the server does not forget a device in use. */
+/** Registers again after this time, because the server drops devices that are not renewed. */
 const RENEW_AFTER = 7 * DAY
 const WORKER_WITHIN = 10_000
 const REGISTERED = 'push_registered'
 
 export type PushAccount = { id: string; role: 'user' | 'astrologer' }
-/** `unavailable`: this browser cannot, or nothing is pushed here. */
+/** `unavailable`: the browser has no push messages, or the server has no key for them. */
 export type PushState = 'unavailable' | 'ask' | 'denied' | 'on'
 
-/** Not in a tab of iOS Safari (an installed app there may), nor without notifications or service workers. */
+/** False in a tab of iOS Safari (an installed app supports push), and without notifications or service workers. */
 export function canPush(): boolean {
   if (typeof Notification === 'undefined' || !('serviceWorker' in navigator) || typeof PushManager === 'undefined') {
     return false
@@ -30,14 +30,14 @@ export function canPush(): boolean {
   return !ios || isInstalled()
 }
 
-/** Opened from the home screen. https://webkit.org/blog/13878/web-push-for-web-apps-on-ios-and-ipados/ */
+/** True if opened from the home screen. https://webkit.org/blog/13878/web-push-for-web-apps-on-ios-and-ipados/ */
 function isInstalled(): boolean {
   return (
     matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
   )
 }
 
-/** A browser with the permission is on only when it is registered: where its subscription is another, it registers here. */
+/** A browser with the permission is `on` only if it is registered; a changed subscription is registered here. */
 export async function pushState(account: PushAccount): Promise<PushState> {
   if (!canPush() || !(await publicKey())) return 'unavailable'
   if (Notification.permission !== 'granted') return Notification.permission === 'denied' ? 'denied' : 'ask'
@@ -45,7 +45,7 @@ export async function pushState(account: PushAccount): Promise<PushState> {
   return (await isRegistered(account, Date.now())) ? 'on' : 'ask'
 }
 
-/** True when the subscription that this browser has is the one that was registered for this account. */
+/** True if the browser's current subscription is the one registered for this account. */
 async function isRegistered({ id }: PushAccount, now: number): Promise<boolean> {
   const [who, endpoint, at] = (store.getItem(REGISTERED) ?? '').split(' ')
   if (who !== id || now - Number(at) > RENEW_AFTER) return false
@@ -53,14 +53,17 @@ async function isRegistered({ id }: PushAccount, now: number): Promise<boolean> 
   return (await registration?.pushManager.getSubscription())?.endpoint === endpoint
 }
 
-/** Registers this browser where it may, and listens; returns what ends the listening. */
+/**
+ * Registers this browser if it has the permission, and listens for push messages; returns a function that stops
+ * listening.
+ */
 export function startPush(account: PushAccount): () => void {
   const stopWatching = 'serviceWorker' in navigator ? watchVersion() : () => undefined
   if (!canPush()) return stopWatching
   const look = () => {
     if (document.hidden) return
     void refreshPush(account)
-    // Notifications that the system's own list dismissed are told to nobody.
+    // Recounts, because no event is fired when the user dismisses notifications in the system's list.
     void navigator.serviceWorker.getRegistration().then((registration) => countOnIcon(navigator, registration))
   }
   const changed = ({ data }: MessageEvent<{ subscriptionChanged?: true }>) => {
@@ -78,7 +81,7 @@ export function startPush(account: PushAccount): () => void {
   }
 }
 
-/** At each start and return: registers a browser that may be pushed to, where its subscription is not the registered one. */
+/** On each start and return: registers a browser with the permission if its subscription is not the registered one. */
 export function refreshPush(account: PushAccount, now = Date.now()): Promise<void> {
   refreshing ??= refresh(account, now).finally(() => {
     refreshing = null
@@ -96,7 +99,7 @@ async function refresh(account: PushAccount, now: number): Promise<void> {
   }
 }
 
-/** Asks for the permission, and registers this browser once it is given. */
+/** Requests the permission, and registers this browser once it is granted. */
 export async function askForPush(account: PushAccount): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   await registerPush(account)
@@ -128,7 +131,7 @@ async function subscribeAndRegister(account: PushAccount): Promise<void> {
   keepChoice(store, REGISTERED, `${account.id} ${subscription.endpoint} ${Date.now()}`)
 }
 
-/** A subscription to another key of the server stands in the way of a new one. */
+/** A subscription with another key of the server must be removed before a new one. */
 async function subscriptionOf(manager: PushManager, key: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: key }
   try {

@@ -1,4 +1,4 @@
-// The global incoming dialog, astrologers only (SPEC 2.9): rings in all tabs, the first answer wins.
+// The astrologer's dialog for incoming requests on every page. It opens in all tabs; the first answer wins.
 
 import { useEffect } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -9,7 +9,7 @@ import { incomingTexts } from './incoming-text.ts'
 import { RingingDialog } from './ringing-dialog.tsx'
 import { useRingAnswer } from './use-ring-answer.ts'
 
-/** One ring: the ring of another consultation is another dialog. */
+/** One incoming request: another consultation renders another dialog. */
 export function IncomingCallDialog({ ring, onClose }: { ring: NonNullable<Ring>; onClose(): void }) {
   const text = useTexts(incomingTexts)
   const { notice, until } = ring

@@ -3,7 +3,7 @@ import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.
 import type { FreeGiver } from '#workers/contract/consultations/free-minutes.ts'
 import { LONGEST_SHOWN_MINUTES } from '#workers/contract/limits.ts'
 
-/** Every sentence of the incoming dialog (SPEC 2.9). */
+/** Texts of the dialog for incoming requests. */
 export const incomingTexts = texts({
   en: {
     titles: {

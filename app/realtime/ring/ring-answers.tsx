@@ -1,4 +1,4 @@
-// The buttons that answer a ring, and the way into the call where the browser opened no page by itself.
+// The buttons that answer a request, and the link to the call if the browser blocked the new tab.
 
 import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -29,7 +29,7 @@ export function RingAnswers({ notice, phase, url, onAccept, onReject, onClose }:
         variant="primary"
         narrow
         className={byPhone ? 'col-span-full' : undefined}
-        // Not `disabled`: the focus stays on it.
+        // Not `disabled`, because a disabled button loses the focus.
         aria-disabled={busy}
         loading={busy}
         loadingLabel={text.connecting}

@@ -1,11 +1,11 @@
-// Props of a ring's dialog: the ring, and its answers.
+// Props of the dialog: the request and the handlers of its buttons.
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
 import type { Device, Phase } from './use-ring-answer.ts'
 import type { RingSound } from './use-ring-sound.ts'
 
 export type RingingProps = {
   notice: RingNotice
-  /** When it stops by itself, on the page's clock (performance.now). */
+  /** When the request expires, on the page's clock (performance.now). */
   until: number
   phase: Phase
   problem: string

@@ -1,4 +1,4 @@
-// The terms of a ring, shown to the astrologer before the answer: pay, longest time, sound, and obstacles.
+// The terms of a request, shown before the astrologer answers: payout, maximum length, sound, and obstacles.
 
 import { useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -17,7 +17,7 @@ import type { RingingProps } from './ring-props.ts'
 import type { RingSound } from './use-ring-sound.ts'
 
 type RingTermsProps = Pick<RingingProps, 'notice' | 'phase' | 'problem' | 'sound' | 'onTurnOn'> & {
-  /** Seconds until it stops by itself. */
+  /** Seconds until the request expires. */
   left: number | null
 }
 
@@ -63,7 +63,7 @@ function Offer({ notice, sound, left, onTurnOn }: Pick<RingTermsProps, 'notice' 
   )
 }
 
-/** A web call that may be taken by phone comes with the number that would ring. */
+/** A web call that may be answered by phone has the number that would be dialled. */
 export function phoneOf(notice: RingNotice): string | undefined {
   return notice.type === 'web-call' ? notice.phone_number : undefined
 }
@@ -89,7 +89,7 @@ function Pay({ notice }: { notice: RingNotice }) {
   )
 }
 
-/** A press anywhere ends "blocked". Its line then keeps its place: the button under the finger must not move away. */
+/** Any click unblocks the sound. The empty line remains, because the buttons must not move under the pointer. */
 function RingSoundLine({ sound, onTurnOn }: { sound: RingSound; onTurnOn(): void }) {
   const text = useTexts(incomingTexts)
   const wasBlocked = useRef(false)

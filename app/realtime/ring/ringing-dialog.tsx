@@ -1,4 +1,4 @@
-// The dialog of a ring: the caller's name, the payout, and the buttons to answer.
+// The dialog of an incoming request: the user's name, the payout, and the buttons to answer.
 
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -17,8 +17,8 @@ import type { Phase } from './use-ring-answer.ts'
 import { useRingKeys } from './use-ring-keys.ts'
 
 /**
- * One ring, from its first sound to the call. Hand-made of the browser's <dialog>: its top layer lies above a dialog
- * that is open already, and it may ring on a content page.
+ * The dialog from the first ring to the call. A native <dialog>, because its top layer covers an open dialog, and
+ * because content pages do not load the product's dialog.
  */
 export function RingingDialog(props: RingingProps) {
   const text = useTexts(incomingTexts)
@@ -27,12 +27,12 @@ export function RingingDialog(props: RingingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const left = useSecondsTo(until)
   const kind = notice.type === 'chat' ? 'chat' : 'call'
-  // Only the button rejects: a paying client must not go with a key.
+  // Only the button rejects, because a stray key must not reject a paying client.
   const keys = useRingKeys(phase === 'answered' ? onClose : onSilence)
 
   useEffect(() => {
     dialog.current?.showModal()
-    // Opening a dialog focuses its first button, and a key that was meant for something else would press it.
+    // A dialog focuses its first button on opening, and a stray key would press it.
     heading.current?.focus()
   }, [])
 
@@ -43,7 +43,7 @@ export function RingingDialog(props: RingingProps) {
       role="alertdialog"
       aria-labelledby="incoming-title"
       aria-describedby="incoming-caller incoming-kind incoming-pay"
-      // The back gesture of a phone, twice.
+      // Opens again after the second back gesture of a phone, which closes a dialog without a cancel event.
       onClose={() => dialog.current?.showModal()}
       {...keys}
     >
@@ -87,7 +87,7 @@ function Caller({ notice }: { notice: RingNotice }) {
   )
 }
 
-// The round sign at the head of a ring's dialog.
+// The animated icon of the dialog.
 function Ringer({ phase, chat }: { phase: Phase; chat: boolean }) {
   if (phase === 'answered') {
     return (

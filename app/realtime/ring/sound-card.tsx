@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Switch } from '#app/ui/form/switch.tsx'
 import { soundCardTexts } from './sound-card-text.ts'
 
-/** The switch for the sounds of this browser. Turned on, it plays one. */
+/** The switch for the sounds of this browser. It plays a sound when it is switched on. */
 export function SoundCard({ className }: { className?: string }) {
   const text = useTexts(soundCardTexts)
   const [on, setOn] = useState(true)

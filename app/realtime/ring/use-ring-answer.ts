@@ -1,4 +1,4 @@
-// Answering a ring: which device takes it, where the call opens, and what happens when that fails.
+// Answers an incoming request: which device takes the call, where it opens, and the handling of failures.
 
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
@@ -22,18 +22,18 @@ const ERROR_SHOWN = 2_000
 const ACCEPT_TRIES = 3
 
 let tab: string | null = null
-/** Names this tab, so that its own repeat is no second device. */
+/** The id of this tab, so that the server does not count a repeated answer as another device. */
 function tabName(): string {
   tab ??= crypto.randomUUID()
   return tab
 }
 
-/** The astrologer's answer to a ring, and its result. */
+/** The astrologer's answer to a request, and its result. */
 export function useRingAnswer(notice: RingNotice, onClose: () => void) {
   const text = useTexts(incomingTexts)
   const [phase, setPhase] = useState<Phase>('ringing')
   const [problem, setProblem] = useState('')
-  /** Where the call is, when no page could be opened for it. */
+  /** The URL of the call if no tab could be opened for it. */
   const [url, setUrl] = useState<string | null>(null)
   const lost = useRef(false)
   const navigate = useNavigate()
@@ -53,16 +53,16 @@ export function useRingAnswer(notice: RingNotice, onClose: () => void) {
 
   async function accept(device: Device) {
     setPhase('connecting')
-    // Opened within the click, so that no pop-up blocker stops it; the address follows.
+    // Opened synchronously in the click handler, so that no popup blocker stops it; its URL is set later.
     const call = notice.type !== 'chat'
     const page = call ? window.open('', '_blank') : null
     try {
-      // SPEC 8: the server's sentence, else ours, in the toast below; a lost answer is asked for again.
+      // The toast below shows the server's sentence, else ours; an answer that gets lost is sent again.
       const { url } = await untilHeard(() =>
         api.call(routes.acceptRing, { params: { id }, body: { device, tab: tabName() }, own: 'all' }),
       )
       if (call) remember(notice, device)
-      // The browser opened no page: the astrologer opens it by a button.
+      // The popup blocker stopped the tab, so a button opens the call.
       if (call && !page) {
         setUrl(url)
         return setPhase('answered')
@@ -76,10 +76,10 @@ export function useRingAnswer(notice: RingNotice, onClose: () => void) {
       page?.close()
       toast.error(message)
       setProblem(message)
-      // The record is of the tab that won.
+      // If another tab has accepted, the record is that tab's.
       const won = error instanceof ApiError && error.code === 'already_accepted'
       if (!won) clearActiveCall(store, id)
-      // Over for good, or worth another try.
+      // These errors are final; after others the astrologer may try again.
       lost.current = error instanceof ApiError && [404, 409].includes(error.status)
       setPhase('error')
     }
@@ -88,14 +88,14 @@ export function useRingAnswer(notice: RingNotice, onClose: () => void) {
   function reject() {
     onClose()
     clearActiveCall(store, id)
-    // SPEC 7: errors of this call are ignored; the ring then ends by itself.
+    // Errors are ignored because the request expires anyway.
     api.call(routes.endConsultation, { params: { id }, background: true }).catch(() => undefined)
   }
 
   return { phase, problem, url, accept, reject, sound, silence, turnOn }
 }
 
-/** The answer to an accept may be lost on its way. The same tab may repeat it: the server answers as the first time. */
+/** The response to an accept may be lost. The same tab may repeat it: the server sends the first answer again. */
 async function untilHeard<T>(ask: () => Promise<T>, tries = 1): Promise<T> {
   try {
     return await ask()
@@ -111,7 +111,7 @@ function remember({ session_id, conference, type }: RingNotice, source: Device):
   storeActiveCall(store, { sessionId: session_id, conference, role: 'astro', source, type, timestamp: Date.now() })
 }
 
-/** The tab's title during a ring: it must be seen among many tabs. */
+/** Changes the tab's title during a request, so that it is visible among many tabs. */
 function useTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return

@@ -1,22 +1,22 @@
-// Keys during a ring: none presses a button in the first moment, Escape never rejects.
+// Keys during a request: in the first moment none presses a button, and Escape never rejects.
 import { type KeyboardEvent as ReactKeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 
-/** Within this time after the first ring no key presses a button (ms). */
+/** Time after the dialog opens in which no key presses a button (ms). */
 const STRAY_KEYS = 700
 
 const isPress = (key: string) => key === 'Enter' || key === ' '
 
-/** The handlers of the dialog; `onEscape`: Escape, or the back gesture of a phone. */
+/** Handlers for the dialog; `onEscape` is called for Escape and for a phone's back gesture. */
 export function useRingKeys(onEscape: () => void) {
   const shownAt = useRef(0)
-  // A person who is typing when it rings must not answer with the next key.
+  // An astrologer who is typing must not answer with the next key.
   const isStray = () => performance.now() - shownAt.current < STRAY_KEYS
   const handleEscape = useRef(() => {})
   handleEscape.current = () => {
     if (!isStray()) onEscape()
   }
-  // Chromium closes a dialog at the second Escape without a click between them, whatever its cancel event is answered;
-  // a key that was prevented never gets there. https://html.spec.whatwg.org/multipage/interaction.html#close-requests
+  // Chromium closes a dialog on the second Escape without a click in between, even if its cancel event was prevented;
+  // preventing the keydown avoids it. https://html.spec.whatwg.org/multipage/interaction.html#close-requests
   useEffect(() => {
     shownAt.current = performance.now()
     const heard = (event: KeyboardEvent) => {
@@ -34,10 +34,10 @@ export function useRingKeys(onEscape: () => void) {
       handleEscape.current()
     },
     onKeyDownCapture(event: ReactKeyboardEvent) {
-      // A key that is held down repeats past the first moment.
+      // A held key repeats beyond that time.
       if ((isStray() || event.repeat) && isPress(event.key)) event.preventDefault()
     },
-    // Firefox presses a button as the space bar is let go.
+    // Firefox presses a button on the keyup of the space bar.
     onKeyUpCapture(event: ReactKeyboardEvent) {
       if (isStray() && isPress(event.key)) event.preventDefault()
     },

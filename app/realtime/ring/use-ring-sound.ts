@@ -1,16 +1,16 @@
-// The sound of a ring: silenced in all tabs of this browser at once, and turned on where the browser refused it.
+// The ringtone: silenced in all tabs of this browser together, and started by a click if the browser blocked it.
 import { useEffect, useRef, useState } from 'react'
 import { soundsAreOn } from '#app/realtime/voice/sound-setting.ts'
 import { play } from '#app/realtime/voice/sounds.ts'
 
-/** `blocked`: the browser plays nothing before the page was touched; `off`: the switch for sounds is off. */
+/** `blocked`: the browser requires a click before it plays sound; `off`: the sounds are switched off. */
 export type RingSound = 'on' | 'off' | 'silenced' | 'blocked'
 
 const CHANNEL = 'silenced-rings'
-/** Milliseconds of vibration and rest, for devices that can; repeated in this interval. */
+/** The vibration pattern and its interval, in milliseconds. */
 const [VIBRATION, INTERVAL] = [[400, 200, 400], 3000]
 
-/** On a page that nobody touched yet the browser refuses, and calls it an error. */
+/** Without an earlier click the browser refuses to vibrate and logs an error. */
 const mayVibrate = () => navigator.userActivation?.hasBeenActive !== false
 
 export function useRingSound(consultationId: string, rings: boolean) {

@@ -1,13 +1,13 @@
 import type { WireConsultation } from '#workers/contract/consultations/consultations.ts'
 import type { RoomModel } from './room-model.ts'
 
-/** The end of a consultation as the server's row holds it. */
+/** The final figures of a consultation from the database row. */
 export type Bill = Pick<
   WireConsultation,
   'state' | 'end_reason' | 'ended_by' | 'billable_seconds' | 'charge_cents' | 'payout_paise'
 >
 
-/** Ends a room that missed the end: nothing runs any more, and its figures become those of the bill. */
+/** Ends a room that missed the end of its consultation: the meter stops and shows the figures of the bill. */
 export function applyBill(room: RoomModel, bill: Bill): RoomModel {
   const { state } = room
   if (bill.state !== 'ended' || !state || state.state === 'ended') return room

@@ -1,17 +1,17 @@
-// The way of the chart desk through the room's socket. The desk's own code loads later, and listens from then on.
+// Connects the chart desk to the room's socket. The desk's code is loaded later and listens from then on.
 import type { DeskMessage } from '#workers/contract/consultations/desk.ts'
 import type { RoomCommand, RoomMessage } from '#workers/contract/consultations/live.ts'
 
-/** Acts have ids of their own kind, so that their refusals are told from those of messages. */
+/** Prefix of ids of the desk's actions, so that their refusals can be told from those of messages. */
 export const DESK_ID = 'desk-'
 
 export type DeskNews = DeskMessage | Extract<RoomMessage, { type: 'refused' }> | { type: 'opened' }
 type Listener = (news: DeskNews) => void
 
 export type DeskLink = {
-  /** False while there is no line. */
+  /** False while the socket is closed. */
   send(command: Extract<RoomCommand, { type: 'desk' | 'desk-open' }>): boolean
-  /** Returns how to stop. */
+  /** Returns a function that stops listening. */
   listen(listener: Listener): () => void
 }
 
@@ -26,12 +26,15 @@ export function createDeskLink(send: DeskLink['send']) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** The room's line is open: this page takes part. Of the points it asks once the desk is there. */
+    /**
+     * The socket is open, so this page joins the desk. The number excludes earlier actions; the desk requests them once
+     * it is loaded.
+     */
     opened() {
       send({ type: 'desk-open', after: Number.MAX_SAFE_INTEGER })
       tell({ type: 'opened' })
     },
-    /** Passes a message of the chart desk on. Returns true when the message belonged to the desk. */
+    /** Passes a message to the desk. Returns true if it was one of the desk. */
     takes(message: RoomMessage): boolean {
       const own = message.type.startsWith('desk') || (message.type === 'refused' && message.id?.startsWith(DESK_ID))
       if (own) tell(message as DeskNews)

@@ -1,4 +1,4 @@
-// The end of a consultation in the words of the toasts, in Hindi.
+// Texts of the toasts about the end of a consultation, in Hindi.
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 
 const ENDS: Readonly<Record<string, string>> = {

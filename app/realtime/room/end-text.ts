@@ -1,4 +1,4 @@
-// SPEC 8: how a consultation ended, in the words of the toasts.
+// Texts of the toasts about the end of a consultation.
 import { texts } from '#app/language/texts.ts'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import { callHindi, endHindi } from './end-text.hi.ts'

@@ -1,4 +1,4 @@
-// The sentences about following.
+// Texts about following an astrologer.
 import { texts } from '#app/language/texts.ts'
 
 export const followTexts = texts({

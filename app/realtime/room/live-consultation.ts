@@ -1,4 +1,4 @@
-// The viewer's own live consultation, as the strip polls it.
+// The viewer's live consultation, polled for the strip.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { LiveAnswer, LiveMeter, WireConsultation } from '#workers/contract/consultations/consultations.ts'
 
@@ -12,8 +12,8 @@ export function isRinging({ state }: Pick<WireConsultation, 'state'>): boolean {
 export type LiveApi = { live(): Promise<LiveAnswer>; read(id: string): Promise<WireConsultation>; now(): number }
 
 /**
- * The live consultation, else the end of the one that was known. The end of a ring is for its user, until the next poll; the
- * end of a consultation that began is for both sides, and stays.
+ * The live consultation, else the end of the last one. The end of a request is shown to its user until the next poll;
+ * the end of a consultation that had started is shown to both sides and stays.
  */
 export async function nextLiveConsultation(known: Watched | null, side: Side, api: LiveApi): Promise<Watched | null> {
   const { session, meter } = await api.live()

@@ -1,4 +1,4 @@
-// The words of the strip about the live consultation.
+// Texts of the strip of the live consultation.
 import { texts } from '#app/language/texts.ts'
 import { KIND_NAMES, type Kind } from '#workers/contract/consultations/consultation-states.ts'
 

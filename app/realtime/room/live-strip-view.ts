@@ -1,4 +1,4 @@
-// The strip of the live consultation: its sentence, its link, time and money.
+// The strip of the live consultation: its text, link, time and money.
 
 import { currentLanguage } from '#app/language/language.ts'
 import { formatRecord, formatRunning } from '#app/ui/duration.ts'
@@ -27,10 +27,10 @@ type Shown = Pick<
   | 'charge_cents'
   | 'payout_paise'
 >
-/** `entered`: by its own document, because the pages of calls have a policy of their own. */
+/** `entered`: opened as a new document, because call pages have a CSP of their own. */
 export type Strip = { words: string; link: string; to: string; icon: MoreIconName; entered: boolean; over: boolean }
 
-/** Null without a consultation, on its own page, and while the ringing dialog is open. */
+/** Null without a consultation, on its own page, and while the dialog for the request is open. */
 export function stripOf(consultation: Shown | null, side: Side, pathname: string): Strip | null {
   const stripText = stripTexts[currentLanguage()]
   if (!consultation) return null
@@ -64,7 +64,7 @@ function stripOfEnd({ session_id, kind, started_at, end_reason, ended_by }: Show
   }
 }
 
-/** Time and money so far; at the end, the bill. Null while it rings. */
+/** Time and money so far; after the end, the bill. Null before the start. */
 export function figuresOf({ consultation, meter }: Watched, side: Side, reading: MeterReading | null): string | null {
   const stripText = stripTexts[currentLanguage()]
   if (consultation.state === 'ended') return consultation.started_at === null ? null : billOf(consultation, side)
@@ -82,7 +82,7 @@ function billOf({ billable_seconds, charge_cents, payout_paise }: Shown, side: S
   return stripText.figures(formatRecord(billable_seconds), side === 'user' ? formatUsd(amount) : formatInr(amount))
 }
 
-/** That the meter stands, and when the pause ends the consultation. */
+/** The text about the stopped meter, and when the pause ends the consultation. */
 export function pauseOf({ meter }: Watched, secondsLeft: number | null): string | null {
   const stripText = stripTexts[currentLanguage()]
   if (meter?.state !== 'paused') return null

@@ -1,4 +1,5 @@
-// A strip on every other page that leads back to the live consultation: a side that is away has a minute to return.
+// A strip on all other pages with a link back to the live consultation, because a side that leaves has a minute to
+// return.
 
 import { useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
@@ -22,7 +23,7 @@ import { figuresOf, pauseOf, stripOf } from './live-strip-view.ts'
 import { type MeterReading, readMeter } from './room-model.ts'
 import { pauseEnd, useWatchedConsultation } from './use-watched-consultation.ts'
 
-/** `news` changes with each message of the astrologer's line. */
+/** `news` changes with each message of the astrologer's socket. */
 export function LiveStrips(props: { side: Side; news: string }) {
   useEffect(keepPage, [])
   return (
@@ -79,7 +80,7 @@ function LiveStrip({ side, news }: { side: Side; news: string }) {
   )
 }
 
-/** The meter as it runs on between two polls; each cent of it also moves the balance in the header. */
+/** The meter between two polls; each cent also updates the balance in the header. */
 function useReading(watched: Watched | null): MeterReading | null {
   const [now, setNow] = useState(0)
   const running = watched?.meter?.running ?? false
@@ -98,7 +99,7 @@ function useReading(watched: Watched | null): MeterReading | null {
   return reading
 }
 
-/** Without the waiting page the room would take its user for gone, and withdraw the request. */
+/** Without the waiting page the room would conclude that the user has left, and cancel the request. */
 function useStillWaiting(id: string | null): void {
   useEffect(() => {
     if (id === null) return
@@ -113,7 +114,7 @@ function useStillWaiting(id: string | null): void {
   }, [id])
 }
 
-/** A tab with the running conversation writes each balance to the storage: this tab shows it too. */
+/** A tab with the live consultation writes each balance to the storage; this tab shows it, too. */
 export function useBalanceOfOtherTabs(enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return

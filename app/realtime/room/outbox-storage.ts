@@ -1,4 +1,4 @@
-// Messages that the server has not stored yet, saved for this tab: a reload loses none.
+// Messages that the server has not stored yet, saved in sessionStorage so that a reload loses none.
 import { type KeyStore, MESSAGES } from '#app/auth/storage.ts'
 import type { Outgoing, Side } from './room-model.ts'
 
@@ -13,7 +13,7 @@ export function saveOutgoing(tab: KeyStore, place: Place, outgoing: readonly Out
     if (waiting.length > 0) tab.setItem(keyOf(place), JSON.stringify(waiting))
     else tab.removeItem(keyOf(place))
   } catch {
-    // Without storage a reload loses what waits, as in any page.
+    // Without storage a reload loses unsent messages.
   }
 }
 

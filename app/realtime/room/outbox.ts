@@ -1,23 +1,23 @@
-// Messages that the server has not stored yet. One message is on its way at a time, so that their order never changes when
-// one is lost or refused; a pace keeps many messages from offline below the server's limit.
+// The queue of messages that the server has not stored yet. One message is in flight at a time, so that a lost or
+// refused one does not change their order; the pace keeps a queue from offline time below the server's rate limit.
 
 const PACE = 80
-/** After "too fast": the server counts by the second. */
+/** Delay after the error "too fast", because the server's limit is per second. */
 const AGAIN = 1_000
 
 type Said = { id: string; text: string }
-/** Calls `run` after `ms`; returns how to call it off. */
+/** Calls `run` after `ms`; returns a function that cancels it. */
 type Later = (run: () => void, ms: number) => () => void
 
 export type Outbox = {
   add(message: Said): void
-  /** The socket is open (again): unacknowledged messages are sent again under their own ids. */
+  /** Call when the socket opens: unacknowledged messages are sent again with their ids. */
   opened(): void
-  /** Stored by the server: it acknowledged the message, or resent it among the missed ones. */
+  /** The server has stored the message: it acknowledged it, or sent it again after a reconnect. */
   stored(id: string): void
-  /** Refused: for good, or only for now. */
+  /** The server refused the message; `again` if it may be sent later. */
   refused(id: string, again: boolean): void
-  /** While the meter stands the server takes nothing: messages wait, as they do without a connection. */
+  /** While the meter is stopped the server accepts no messages, so they remain in the queue. */
   wait(on: boolean): void
   close(): void
 }
@@ -27,7 +27,7 @@ const byTimer: Later = (run, ms) => {
   return () => clearTimeout(timer)
 }
 
-/** `send` answers false while there is no line. `now` in ms. */
+/** `send` returns false while the socket is closed. `now` is in ms. */
 export function createOutbox(
   send: (message: Said) => boolean,
   now: () => number = () => performance.now(),

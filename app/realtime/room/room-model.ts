@@ -1,27 +1,27 @@
-// A consultation's room as the page knows it: a pure reducer, tested without a socket.
+// The state of a consultation's room on the page: a pure reducer, testable without a socket.
 import type { LiveMeter } from '#workers/contract/consultations/consultations.ts'
 import type { FreeState } from '#workers/contract/consultations/free-minutes.ts'
 import type { RefusedWords, RoomChatMessage, RoomMessage, RoomState } from '#workers/contract/consultations/live.ts'
 import { chargeFor } from '#workers/contract/consultations/pricing.ts'
 
 export type Side = 'user' | 'astrologer'
-/** `refused`: why it will never be sent. */
+/** `refused`: the reason for which it is never sent. */
 export type Outgoing = { id: string; text: string; at: number; refused?: string }
-/** `replaced`: another page of the same call has taken this one's place. */
+/** `replaced`: another page of this call has taken over. */
 export type Link = 'connecting' | 'open' | 'down' | 'gone' | 'replaced'
 
 export type RoomModel = {
   state: RoomState | null
-  /** The page's clock (ms) when the state came: the meter runs on from there. */
+  /** The page's clock (ms) when the state arrived; the meter continues from there. */
   stateAt: number
-  /** The page's clock when it lost the room: until the next state it only guesses. */
+  /** The page's clock when the connection was lost; until the next state the meter is an estimate. */
   lostAt: number | null
-  /** By sequence number, each once. */
+  /** Sorted by sequence number, without duplicates. */
   messages: readonly RoomChatMessage[]
-  /** Sent, not acknowledged yet: sent again after a reconnect, under the same ids. */
+  /** Sent but not acknowledged; sent again with the same ids after a reconnect. */
   outgoing: readonly Outgoing[]
   marks: Record<Side, { delivered: number; read: number }>
-  /** The other side typed at this time (page clock), or null. */
+  /** When the other side last typed (page clock), or null. */
   typingAt: number | null
   refusal: RefusedWords | null
   link: Link
@@ -53,7 +53,7 @@ export function roomReducer(room: RoomModel, action: RoomAction): RoomModel {
     case 'said':
       return { ...room, outgoing: [...room.outgoing, action.outgoing], refusal: null }
     case 'link':
-      // After the server refused entry for good, the link stays closed.
+      // Once the server has refused entry, the link stays closed.
       return room.link === 'gone' ? room : linked(room, action.link, action.now)
     case 'sent-file':
       return withMessage(room, action.message)
@@ -84,13 +84,13 @@ function hear(room: RoomModel, message: RoomMessage, side: Side, now: number): R
       return warned(room, message.seconds_left, now)
     case 'refused':
       return refuse(room, message)
-    // The call's signals and the desk have listeners of their own; what a later version sends is not for this page.
+    // The signals of calls and the desk have their own listeners; unknown types from a newer server are ignored.
     default:
       return room
   }
 }
 
-// The astrologer's page gets the remaining time only when it runs low.
+// The astrologer's page gets the remaining time only when it is short.
 function warned(room: RoomModel, secondsLeft: number, now: number): RoomModel {
   const { state, stateAt } = room
   if (!state || state.left_ms !== null) return room
@@ -98,7 +98,7 @@ function warned(room: RoomModel, secondsLeft: number, now: number): RoomModel {
   return { ...room, state: { ...state, left_ms: secondsLeft * 1000 + since } }
 }
 
-// The text stays in the list: its author may want to copy it.
+// The text remains in the list, so that its author can copy it.
 function refuse(room: RoomModel, { id, again, code, message }: RoomMessage & { type: 'refused' }): RoomModel {
   if (again) return room
   const outgoing = room.outgoing.map((each) => (each.id === id ? { ...each, refused: message } : each))
@@ -114,7 +114,7 @@ function acknowledge(room: RoomModel, id: string, seq: number, side: Side): Room
 function withMessage(room: RoomModel, message: RoomChatMessage): RoomModel {
   const outgoing = room.outgoing.filter(({ id }) => id !== message.id)
   if (room.messages.some(({ seq }) => seq === message.seq)) {
-    // The only thing that changes afterwards: a file is taken back.
+    // The only later change of a message is the removal of a file.
     const messages = room.messages.map((each) => (each.seq === message.seq && message.file?.removed ? message : each))
     return { ...room, messages, outgoing }
   }
@@ -122,17 +122,20 @@ function withMessage(room: RoomModel, message: RoomChatMessage): RoomModel {
   return { ...room, messages, outgoing }
 }
 
-/** The meter stands, before the start or in a pause: what either side writes is sent when both are there. */
+/**
+ * True while the meter is stopped, before the start or in a pause: messages of either side wait until both are
+ * connected.
+ */
 export function isMeterPaused(state: RoomState['state'] | undefined): boolean {
   return state === 'requested' || state === 'ringing' || state === 'connecting' || state === 'paused'
 }
 
-/** The newest sequence number. */
+/** The latest sequence number. */
 export function lastSeq(room: RoomModel): number {
   return room.messages.at(-1)?.seq ?? 0
 }
 
-/** The last number without a gap before it: the answer to a file may arrive ahead of earlier messages. */
+/** The last number before the first gap: the response to a file may arrive before earlier messages. */
 export function gapFreeSeq({ messages }: RoomModel): number {
   let seq = messages[0] ? messages[0].seq - 1 : 0
   for (const message of messages) {
@@ -142,37 +145,37 @@ export function gapFreeSeq({ messages }: RoomModel): number {
   return messages[0]?.seq === 1 ? seq : 0
 }
 
-/** The source of the meter: the room that the page is in, or one that it polls. */
+/** Input of the meter: the current room, or a polled consultation. */
 type Metered = Pick<RoomModel, 'stateAt' | 'link' | 'lostAt'> & { state: Omit<LiveMeter, 'present'> | null }
 
 export type MeterReading = {
   seconds: number
   costCents: number
-  /** The user's side: the balance if the consultation ended now. */
+  /** For the user: the balance if the consultation ended now. */
   balanceCents: number | null
   earnedPaise: number | null
-  /** Free minutes left, in seconds; null without any, and once the client pays. */
+  /** Free minutes left, in seconds; null if there are none, or once the client pays. */
   freeSecondsLeft: number | null
-  /** Paid time left in seconds; infinite where it is not known. */
+  /** Paid time left in seconds; infinite if unknown. */
   secondsLeft: number
-  /** The share of the holds that is used, 0 to 1. */
+  /** The used share of the holds, 0 to 1. */
   used: number
 }
 
 /**
- * The meter at `now` (page clock): the same rule as the bill, run on from the last state. Null before the first, and
- * while another page has the consultation: only that one knows.
+ * The meter at `now` (page clock), extrapolated from the last state by the rule of the bill. Null before the first
+ * state, and while another page has the consultation, because only that page gets the state.
  */
 export function readMeter(room: Metered, now: number): MeterReading | null {
   const { state, stateAt, link, lostAt } = room
   if (!state) return null
   const final = state.state === 'ended' || state.state === 'ending'
   if (!final && (link === 'replaced' || (link === 'connecting' && lostAt !== null))) return null
-  // A chat is paused by the loss of this page's line; a call is heard without it.
+  // The loss of this page's socket pauses a chat, but not a call, whose audio has its own connection.
   const until = state.kind === 'chat' ? Math.min(now, lostAt ?? now) : now
   const ran = state.running ? Math.max(0, until - stateAt) : 0
   const paid = state.billable_ms + (state.left_ms ?? Number.POSITIVE_INFINITY)
-  // Free minutes never run on into paid time by themselves.
+  // Free minutes never become paid time without the client's consent.
   const isFree = !!state.free && !state.free.is_over
   const ms = Math.min(state.billable_ms + (isFree ? 0 : ran), paid)
   const seconds = Math.floor(ms / 1000)

@@ -1,4 +1,4 @@
-// A consultation's room in the browser: the socket, and the model it feeds.
+// A consultation's room in the browser: the socket and the state that it updates.
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
@@ -12,25 +12,25 @@ import { createOutbox, type Outbox } from './outbox.ts'
 import { loadOutgoing, saveOutgoing } from './outbox-storage.ts'
 import { gapFreeSeq, isMeterPaused, type Link, newRoom, type RoomModel, roomReducer, type Side } from './room-model.ts'
 
-/** The room believes no longer silence than this. */
+/** The room accepts no longer silence than this. */
 const SILENCE_MAX = 5_000
 const TYPING_EVERY = 3_000
 
 export type RoomActions = {
   say(text: string): void
   typing(): void
-  /** Reports the last message of the other side that arrived, or was seen. */
+  /** Reports the last message of the other side that was delivered or read. */
   mark(type: 'delivered' | 'read', seq: number): void
   end(): void
-  /** The client's yes to pay after the free minutes. */
+  /** The client's consent to pay after the free minutes. */
   goOn(): void
   signal(signal: CallSignal): void
-  /** True while the other side is heard; `silentMs`: the silence before. */
+  /** True while audio of the other side arrives; `silentMs`: the length of the silence before. */
   media(up: boolean, silentMs: number): void
-  /** The state of this page's microphone and sound, for the other side. */
+  /** The microphone and sound state of this page, for the other side. */
   microphone(shown: { state: Microphone; muted: boolean; sound_off: boolean }): void
   enter(): void
-  /** The chart desk's part of the room. */
+  /** The chart desk's access to the room's socket. */
   desk: DeskLink
   addSentFile(message: RoomChatMessage): void
 }
@@ -38,9 +38,9 @@ export type RoomActions = {
 type RoomOptions = {
   consultationId: string
   side: Side
-  /** The messages that the server rendered. */
+  /** The rendered messages. */
   transcript: readonly RoomChatMessage[]
-  /** The room is joined while it is true. */
+  /** The room is joined while this is true. */
   enabled: boolean
   onSignal: ((signal: CallSignal) => void) | undefined
 }
@@ -65,9 +65,9 @@ export function useRoom(options: RoomOptions): { room: RoomModel; actions: RoomA
     if (!enabled) return
     const mine = createOutbox((message) => socket.current?.send({ type: 'message', ...message }) ?? false)
     outbox.current = mine
-    // The room's first message is its state: until then nothing is known to be taken.
+    // The first message of the room is its state; until then the server may not accept messages.
     mine.wait(true)
-    // The room was entered anew, or the page reloaded: what waits goes first.
+    // On a new entry or a reload, saved messages are sent first.
     const stored = new Set(latest.current.messages.map(({ id }) => id))
     for (const outgoing of loadOutgoing(tab, { consultationId, side })) {
       if (stored.has(outgoing.id)) continue
@@ -77,12 +77,12 @@ export function useRoom(options: RoomOptions): { room: RoomModel; actions: RoomA
     socket.current = openLiveSocket({
       ticket: () => liveTicket('consultation', consultationId),
       pingEvery: ROOM_PING_EVERY,
-      // The meter stands meanwhile.
+      // Short, because the meter is stopped until the page has reconnected.
       spreadMs: 2_000,
       onMessage: (message) => hear(message as RoomMessage),
       onOpen() {
         link('open')
-        // The server resends messages after the last number; unacknowledged ones are sent again.
+        // The server sends all messages after this number again; unacknowledged messages are sent again, too.
         socket.current?.send({ type: 'resume', after: gapFreeSeq(latest.current) })
         outbox.current?.opened()
         desk.opened()
@@ -109,7 +109,7 @@ export function useRoom(options: RoomOptions): { room: RoomModel; actions: RoomA
     }
   }, [enabled, consultationId, side, entry, link, desk])
 
-  // Only after the room was entered, because entering reads the saved messages.
+  // Must run after the effect that enters the room, because that one reads the saved messages.
   useEffect(() => {
     if (outbox.current) saveOutgoing(tab, { consultationId, side }, room.outgoing)
   }, [consultationId, side, room.outgoing])
@@ -144,7 +144,7 @@ export function useRoom(options: RoomOptions): { room: RoomModel; actions: RoomA
       void socket.current?.send({ type: 'microphone', ...shown }),
     [],
   )
-  /** Takes the call back from the page that has it now. */
+  /** Takes the call over from the page that has it. */
   const enter = useCallback(() => {
     link('connecting')
     setEntry((n) => n + 1)

@@ -1,4 +1,4 @@
-// Polls the viewer's live consultation for the strip, and keeps the wallet's balance right meanwhile.
+// Polls the viewer's live consultation for the strip, and updates the wallet balance.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
@@ -8,9 +8,9 @@ import type { Side } from '#workers/contract/consultations/consultation-states.t
 import { SECOND } from '#workers/contract/time/durations.ts'
 import { nextLiveConsultation, type Watched } from './live-consultation.ts'
 
-/** The poll while a consultation runs, and how long the end of a ring is shown. */
+/** Interval of the poll during a consultation; also how long the end of a request is shown. */
 const LOOK_EVERY = 10 * SECOND
-/** A pause that is over has ended the consultation by then. */
+/** By then a pause that has run out has ended the consultation. */
 const AFTER_PAUSE = 1.5 * SECOND
 
 const wire = {
@@ -19,7 +19,7 @@ const wire = {
   now: () => performance.now(),
 }
 
-/** `news` changes with each message of the astrologer's line, and each change polls at once. */
+/** `news` changes with each message of the astrologer's socket, and each change polls immediately. */
 export function useWatchedConsultation(news: string, side: Side): { watched: Watched | null; forget(): void } {
   const [watched, setWatched] = useState<Watched | null>(null)
   const known = useRef<Watched | null>(null)
@@ -37,7 +37,7 @@ export function useWatchedConsultation(news: string, side: Side): { watched: Wat
           known.current = next
           setWatched(next)
         })
-        // Without an answer the last state stays.
+        // Without an answer the last state remains.
         .catch(() => undefined)
     }
     look()
@@ -68,7 +68,7 @@ export function pauseEnd(watched: Watched | null): number | null {
   return meterAt + (meter.deadline_at - meter.now)
 }
 
-/** The end of a consultation releases its hold: balance and page data are loaded again. */
+/** The end of a consultation releases its hold, so the balance and the page's data are loaded again. */
 function useFreshMoney(ended: string | null): void {
   const reload = useBackgroundReload()
   useEffect(() => {

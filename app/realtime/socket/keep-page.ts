@@ -1,22 +1,22 @@
-// A page stays while its revalidation gets no data: without a network, and for a minute while the server fails. Without this, Remix shows
-// the error page instead, and the texts of the fields are lost.
+// Retries failed revalidations: while offline without a limit, and for a minute while the server fails. Otherwise Remix
+// replaces the page by the error page, and the user's input is lost.
 import { pageRetryDelay } from '#app/auth/retry-until-done.ts'
 import { isNavigating } from '#app/framework-workarounds.ts'
 import { isNoConnection } from '#app/shell/errors/no-connection.ts'
 
 type Ask = typeof fetch
 
-/** Answers without data in a row, with the waits between them a minute: then the error page says that the server fails. */
+/** The number of consecutive failures after which the error page is shown: with the delays, about a minute. */
 const BAD_ANSWERS = 8
 type Page = {
-  /** True while a person is on the way to another page: then the error page is right. */
+  /** True during a navigation to another page, for which the error page is right. */
   isLeaving(): boolean
   onLine(): boolean
-  /** Resolves after so many ms, or as soon as the network is back. */
+  /** Resolves after this time, or as soon as the browser is online. */
   wait(ms: number): Promise<void>
 }
 
-/** `ask` with this difference: a revalidation that gets no data is asked for again until it gets some, or is given up. */
+/** `ask`, except that a failed revalidation is retried until it succeeds or is aborted. */
 export function patientFetch(ask: Ask, page: Page): Ask {
   return async (input, init) => {
     const own = () => isRevalidation(input, init) && !page.isLeaving()
@@ -35,13 +35,13 @@ export function patientFetch(ask: Ask, page: Page): Ask {
   }
 }
 
-/** Remix asks for the data of a page at its address with the ending .data. */
+/** Remix loads the data of a page from its path with the suffix .data. */
 function isRevalidation(input: Parameters<Ask>[0], init?: RequestInit): boolean {
   if (input instanceof Request || (init?.method ?? 'GET').toUpperCase() !== 'GET') return false
   return String(input).split('?')[0]?.endsWith('.data') ?? false
 }
 
-/** The page of another server and an error of the API have no data, nor has an answer of a server that fails. */
+/** The page of a proxy, an error of the API and a response of a failing server contain no data. */
 function hasData({ status, headers }: Response): boolean {
   return status < 500 && !/^(text\/html|application\/json)\b/.test(headers.get('content-type') ?? '')
 }
@@ -60,7 +60,7 @@ function waitOrOnline(ms: number): Promise<void> {
 
 let kept = false
 
-/** Makes the revalidations of this window patient, once. */
+/** Installs the retry for this window, once. */
 export function keepPage(): void {
   if (kept) return
   kept = true

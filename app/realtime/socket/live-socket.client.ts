@@ -1,4 +1,5 @@
-// A socket that stays open: a new one-time ticket for each try, pings, back-off with jitter, silent lines replaced.
+// A WebSocket that reconnects: a new one-time ticket for each try, pings, back-off with jitter, and a timeout for
+// silent connections.
 import ReconnectingWebSocket from 'partysocket/ws'
 import { PAGE_LEFT_REASON } from '#workers/contract/consultations/close-reason.ts'
 import type { TicketAnswer } from '#workers/contract/consultations/live.ts'
@@ -6,13 +7,13 @@ import { waitAfter } from '#workers/contract/time/backoff.ts'
 import { reconnectJitter } from './reconnect-jitter.ts'
 
 const PROTOCOL = 'drishti'
-/** The code by which a room closes the older page of a call. */
+/** The close code by which a room replaces the older page of a call. */
 const REPLACED = 4001
 const PING = '{"type":"ping"}'
 const BACK_OFF = { first: 650, max: 10_000, factor: 1.6, jitter: 0.5 }
-/** A request for a ticket that hangs (ms) is given up, and the next try makes another one. */
+/** Timeout of a request for a ticket, ms. */
 const TICKET_WITHIN = 10_000
-/** A line that held for so long (ms) begins its back-off anew. */
+/** A connection that was open this long (ms) resets the back-off. */
 const STABLE = 5_000
 
 export type LiveSocket = {
@@ -21,18 +22,18 @@ export type LiveSocket = {
 }
 
 export type LiveSocketOptions = {
-  /** A ticket for the next try; `gone` when there will never be one again. */
+  /** A ticket for the next try; `gone` if the server will never issue one again. */
   ticket(): Promise<TicketAnswer | 'gone'>
   onMessage(message: unknown): void
   onOpen?(): void
-  /** The line is down; tries go on. */
+  /** The socket is closed and will reconnect. */
   onDown?(): void
-  /** The server will not let this page in again. */
+  /** The server no longer admits this page. */
   onGone?(): void
-  /** A newer page has taken this one's place: it must not fight for it. */
+  /** A newer page has replaced this one, so this one must not reconnect. */
   onReplaced?(): void
   pingEvery: number
-  /** A deployment closes the lines of everybody: each comes back at a moment of its own within so much time (ms). */
+  /** A deployment closes all sockets: each reconnects after a random delay up to this time (ms). */
   spreadMs: number
 }
 
@@ -45,14 +46,14 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   let ticket: Promise<TicketAnswer> | null = null
   let heardAt = Date.now()
 
-  /** Ends early when the network is back. */
+  /** Resolves early when the browser is online again. */
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
       comeNow = resolve
       setTimeout(resolve, ms)
     })
 
-  // The library's own pauses cannot be cut short, and meanwhile it ignores `reconnect`: it has none here.
+  // The delays are here because those of the library cannot be cut short, and during them it ignores `reconnect`.
   async function nextTicket(): Promise<TicketAnswer> {
     const wait = Math.max(spread, tries === 0 ? 0 : waitAfter({ failures: tries, ...BACK_OFF }))
     spread = 0
@@ -65,7 +66,8 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     throw new Error('no ticket')
   }
   const url = async () => {
-    // Set before anything is awaited: the library asks for the protocols at once, and they belong to this try.
+    // Assigned before the first await, because the library calls `protocols` immediately, and both must use the same
+    // ticket.
     ticket = nextTicket()
     return new URL((await ticket).url, location.href.replace(/^http/, 'ws')).href
   }
@@ -95,14 +97,14 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   socket.addEventListener('message', ({ data }) => {
     heardAt = Date.now()
     const message = JSON.parse(String(data)) as { type?: string }
-    // The server asks because browsers throttle the timers of hidden tabs.
+    // The server pings, too, because browsers throttle the timers of hidden tabs.
     if (message.type === 'are-you-there') socket.send(PING)
     else if (message.type !== 'pong') options.onMessage(message)
   })
 
   const timer = setInterval(() => {
     if (socket.readyState !== ReconnectingWebSocket.OPEN) return
-    // A network that vanished closes nothing: no answer to two pings means that the line is dead.
+    // A lost network does not close the socket: after two unanswered pings the connection counts as dead.
     if (Date.now() - heardAt > pingEvery * 2 + 2_000) socket.reconnect()
     else socket.send(PING)
   }, pingEvery)
@@ -111,7 +113,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     comeNow()
     if (socket.readyState !== ReconnectingWebSocket.OPEN) socket.reconnect()
   }
-  // The line is dead, and nothing closes it: the page would go on for two pings as if the other side heard.
+  // Offline closes no socket either; without this the page would seem connected until two pings are unanswered.
   const lost = () => socket.reconnect()
   addEventListener('online', again)
   addEventListener('offline', lost)
@@ -120,7 +122,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     clearInterval(timer)
     removeEventListener('online', again)
     removeEventListener('offline', lost)
-    // Another page of the product, and no lost line: the receipt says so.
+    // With this reason the receipt shows that the user left for another page, not that the connection was lost.
     socket.close(1000, PAGE_LEFT_REASON)
   }
 

@@ -1,10 +1,10 @@
-// The tickets by which a page opens a socket.
+// Tickets with which a page opens a socket.
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { TicketAnswer } from '#workers/contract/consultations/live.ts'
 
-/** A socket opens by itself, and asks again without a press. */
+/** A background call, because sockets open and reconnect without an action of the user. */
 export async function liveTicket(scope: 'line' | 'consultation', id?: string): Promise<TicketAnswer | 'gone'> {
   try {
     return await api.call(routes.issueTicket, { body: { scope, ...(id ? { id } : {}) }, background: true })

@@ -5,7 +5,7 @@ import { appBrowser } from './app-browser.ts'
 
 const OpenInBrowser = lazy(async () => ({ default: (await import('./open-in-browser.tsx')).OpenInBrowser }))
 
-/** A word about the app that this page is open in; nothing in a browser of its own. */
+/** A note about the app whose built-in browser shows this page; nothing in a regular browser. */
 export function AppBrowserNote() {
   if (!useHydrated()) return null
   const app = appBrowser(navigator.userAgent, matchMedia('(display-mode: standalone)').matches)

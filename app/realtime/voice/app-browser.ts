@@ -1,4 +1,4 @@
-// Browsers inside of other apps: without a microphone, notifications or the log-in of the phone's own browser.
+// Built-in browsers of apps: they lack the microphone, notifications and the login of the phone's own browser.
 
 const APPS: readonly (readonly [RegExp, string])[] = [
   [/Instagram/, 'Instagram'],
@@ -14,10 +14,13 @@ const APPS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger/, 'WeChat'],
 ]
 
-/** `name`: null for an app without a name in its user agent. */
+/** `name`: null if the user agent does not name the app. */
 export type AppBrowser = { name: string | null }
 
-/** Null in a browser of its own. `installed`: opened from the home screen, where iOS leaves Safari's name out as well. */
+/**
+ * Null in a regular browser. `installed`: opened from the home screen, where the user agent of iOS lacks Safari's name
+ * as well.
+ */
 export function appBrowser(userAgent: string, installed = false): AppBrowser | null {
   const app = APPS.find(([sign]) => sign.test(userAgent))
   if (app) return { name: app[1] }
@@ -26,7 +29,7 @@ export function appBrowser(userAgent: string, installed = false): AppBrowser | n
   return !installed && (isWebView || isIosView) ? { name: null } : null
 }
 
-/** The address by which Android opens a page in the browser of the phone; null elsewhere. */
+/** The URL with which Android opens a page in the phone's own browser; null on other systems. */
 export function intentFor(href: string, userAgent: string): string | null {
   if (!/Android/.test(userAgent)) return null
   const { protocol, host, pathname, search } = new URL(href)

@@ -5,7 +5,7 @@ import type { CallMetricsRequest } from '#workers/contract/consultations/calls.t
 import { SAMPLES_AT_ONCE } from './constants.ts'
 import type { LineSample } from './line-sample.ts'
 
-/** Posts the line's quality, ten samples at a time; missing figures are left out. */
+/** Posts the quality of the connection in batches of ten samples; missing values are left out. */
 export function createMetrics(consultationId: string) {
   let samples: CallMetricsRequest['samples'] = []
   return {

@@ -1,7 +1,7 @@
-// The rules of SPEC 5 for a call. Both providers ask here before they do anything.
+// Rules of calls, checked by both providers.
 import { CALL_ISSUES } from '#workers/contract/consultations/call-quality.ts'
 
-/** A use of a call that its rules refuse. `rule` names which. */
+/** A violation of a call rule; `rule` names it. */
 export class CallRuleError extends Error {
   readonly rule: 'digits' | 'message' | 'feedback' | 'busy' | 'invite'
   constructor(rule: CallRuleError['rule'], message: string) {
@@ -10,7 +10,7 @@ export class CallRuleError extends Error {
   }
 }
 
-/** Digits to send: 0–9, *, # and w, which waits half a second. */
+/** Digits to send: 0–9, *, # and w, which is a pause of half a second. */
 export function checkDigits(digits: string): string {
   if (digits === '' || /[^0-9*#w]/.test(digits)) {
     throw new CallRuleError('digits', 'Illegal character passed into sendDigits')
@@ -18,7 +18,7 @@ export function checkDigits(digits: string): string {
   return digits
 }
 
-/** In-call text: content that is not empty, and a type that is a word. */
+/** Text during a call: it must not be empty, and its type must be a word. */
 export function checkMessage({ content, messageType }: { content: unknown; messageType: unknown }): void {
   if (content === undefined || content === null || (typeof content === 'string' && content.trim() === '')) {
     throw new CallRuleError('message', '`content` is empty')
@@ -37,7 +37,7 @@ export function checkFeedback(score: number, issue?: string): void {
   }
 }
 
-/** An invitation to a call: a provider's own, or the offer of the other page. */
+/** An invitation to a call: the provider's, or the offer of the other page. */
 export function checkInvite(invite: { callId?: unknown; sdp?: unknown }): void {
   const isText = (value: unknown) => typeof value === 'string' && value !== ''
   if (!isText(invite.callId) || !isText(invite.sdp)) {
@@ -45,7 +45,7 @@ export function checkInvite(invite: { callId?: unknown; sdp?: unknown }): void {
   }
 }
 
-/** A page speaks in one call at a time; returns what makes room for the next. */
+/** A page has one active call at a time; returns a function that releases it. */
 export function claimActiveCall(): () => void {
   if (taken) throw new CallRuleError('busy', 'A Call is already active')
   taken = true

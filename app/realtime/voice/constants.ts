@@ -1,20 +1,20 @@
-// Every number of calls that SPEC 9 and VOICE 5 name. Milliseconds, unless a name says otherwise.
+// Constants of calls, in milliseconds unless the name says otherwise.
 import { MINUTE } from '#workers/contract/time/durations.ts'
 
 export const MEDIA_POLL = 500
-/** Until the other side is heard for the first time. */
+/** Interval of checks until the first audio arrives. */
 export const FIRST_MEDIA_POLL = 100
-/** No sound for this long: the other side is not heard. */
+/** Without audio for this long, the other side counts as not audible. */
 export const MEDIA_DOWN_AFTER = 2_000
-/** A line that stays disconnected for this long is made anew. */
+/** A connection that stays disconnected for this long is restarted. */
 export const RESTART_AFTER = 2_500
-/** Waits before a failed line is connected again, by the number of tries. */
+/** Back-off of reconnects, by the number of tries. */
 export const RECONNECT = { factor: 1.1, jitter: 0.5, first: 1, max: 30_000 } as const
-/** Candidates are sent in bundles, below the limit of the room. */
+/** ICE candidates are sent in batches, because the room limits the rate of messages. */
 export const CANDIDATES_EVERY = 120
 export const CANDIDATES_AT_ONCE = 20
 
-/** The line is measured once a second; every ten samples are posted. */
+/** The connection is sampled once a second; batches of ten samples are posted. */
 export const SAMPLE_EVERY = 1_000
 export const SAMPLES_AT_ONCE = 10
 
@@ -22,23 +22,23 @@ export const SAMPLES_AT_ONCE = 10
 export const BAD = { jitterMs: 30, roundTripMs: 400, score: 3, lossPercent: 1, meanLossPercent: 3 } as const
 export const MEAN_LOSS_SAMPLES = 7
 export const CONSTANT_LEVEL_SAMPLES = 10
-/** Of the last five samples three must be bad to warn, and none to be well again. */
+/** A warning is raised when three of the last five samples are bad, and cleared when none is. */
 export const WINDOW_SAMPLES = 5
 export const RAISE_SAMPLES = 3
-/** No warnings while a call settles; once given, a warning stays this long at least. */
+/** No warnings at the start of a call; a warning is shown at least this long. */
 export const WARN_AFTER = 5_000
 export const WARNING_STAYS = 5_000
 
 export const TONE_EVERY = 200
-/** A `w` among digits. */
+/** The pause for a `w`. */
 export const DIGIT_PAUSE = 500
 export const SOUND_MAX = { dtmf: 1_000, disconnect: 3_000, outgoing: 3_000 } as const
 
-// Fixed in Twilio's own client: a ring waits 2 s for its sound, presence is resent every 30 s.
+// Fixed in Twilio's client: a ring waits 2 s for its sound, presence is sent every 30 s.
 
-/** Tokens are renewed this long before they end. */
+/** Tokens are renewed this long before they expire. */
 export const TOKEN_REFRESH = MINUTE
-/** A renewal that failed is tried again after this long. */
+/** Delay before a failed renewal is retried. */
 export const RENEW_AGAIN = 10_000
-/** The signalling of a call may be gone for so long; then the call is over. */
+/** After this time without signalling a call has ended. */
 export const SIGNALLING_LOST_AFTER = 30_000

@@ -1,7 +1,10 @@
-// Device features of an open call: a screen that stays on, a place among the device's media, a question before
-// the page is closed. Browsers lack some of it, and refuse it at will.
+// Device features during a call: the screen stays on, the call appears in the system's media controls, and closing the
+// page needs a confirmation. Browsers may lack or refuse any of them.
 
-/** Keeps the screen on, and asks again when the page is seen again: hidden pages lose it. Returns what ends it. */
+/**
+ * Keeps the screen on. The lock is requested again when the page becomes visible, because hidden pages lose it. Returns
+ * a function that releases it.
+ */
 export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null = null
   let over = false
@@ -21,7 +24,7 @@ export function keepScreenOn(): () => void {
   }
 }
 
-/** The browser asks before it closes or reloads the page. */
+/** Makes the browser ask before it closes or reloads the page. */
 export function askBeforeClosing(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
   window.addEventListener('beforeunload', ask)
@@ -30,7 +33,7 @@ export function askBeforeClosing(): () => void {
 
 export type ShownCall = { title: string; onMute(): void; onEnd(): void }
 
-/** The call on lock screens and headset buttons. */
+/** Shows the call on lock screens and handles headset buttons. */
 export function showOnDevice({ title, onMute, onEnd }: ShownCall): () => void {
   const session = navigator.mediaSession
   if (!session || typeof MediaMetadata === 'undefined') return () => undefined
@@ -38,7 +41,7 @@ export function showOnDevice({ title, onMute, onEnd }: ShownCall): () => void {
     try {
       session.setActionHandler(action as MediaSessionAction, handler)
     } catch {
-      // A browser that does not know the action.
+      // The browser does not support the action.
     }
   }
   session.metadata = new MediaMetadata({ title })

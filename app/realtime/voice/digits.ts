@@ -1,11 +1,11 @@
-// Digits as the telephone sends them: one after the other, each with its own sound.
+// Dials digits in sequence, each with its tone.
 
 import { checkDigits } from './call-rules.ts'
 import { DIGIT_PAUSE, TONE_EVERY } from './constants.ts'
 
 export type DigitQueue = { send(digits: string): void; stop(): void }
 
-/** `tone` is called for each digit in its time; `w` only waits. Refuses other letters (SPEC 5). */
+/** `tone` is called for each digit in turn; `w` only waits. Throws for other characters. */
 export function createDigitQueue(tone: (digit: string) => void): DigitQueue {
   let waiting: string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined

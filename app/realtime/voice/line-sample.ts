@@ -1,12 +1,12 @@
-// One second of a call in figures, from the browser's own counters.
+// Statistics of one second of a call, from the browser's counters.
 export type LineSample = {
   packets: number
   lost: number
-  /** Of this second. */
+  /** In this second. */
   lossPercent: number
   jitterMs: number
   roundTripMs: number | null
-  /** 1 (bad) to 4.5 (as good as a telephone gets); null without a round trip. */
+  /** 1 (bad) to 4.5 (telephone quality); null without a round trip time. */
   score: number | null
   codec: string | null
   /** Loudness, 0 to 1. */
@@ -24,7 +24,7 @@ export function opinionScore(roundTripMs: number, jitterMs: number, lossPercent:
   return Math.round((1 + 0.035 * r + 0.000007 * r * (r - 60) * (100 - r)) * 100) / 100
 }
 
-/** The next second; `before` is the second until now. */
+/** The sample of the next second; `before` is the previous one. */
 export function readSample(report: RTCStatsReport, before: LineSample | null): LineSample {
   const sample: LineSample = {
     packets: 0,
@@ -51,7 +51,7 @@ export function readSample(report: RTCStatsReport, before: LineSample | null): L
       sample.roundTripMs = Math.round(entry.currentRoundTripTime * 1000)
     }
   })
-  // A new connection counts from the start again.
+  // The counters of a new connection start at 0.
   const known = before && sample.packets >= before.packets ? before : null
   const lost = Math.max(0, sample.lost - (known?.lost ?? 0))
   const all = lost + sample.packets - (known?.packets ?? 0)

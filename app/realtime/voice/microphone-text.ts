@@ -1,4 +1,4 @@
-// A microphone that is pulled out in a call.
+// Texts for a microphone that is unplugged during a call.
 import { texts } from '#app/language/texts.ts'
 
 export const microphoneTexts = texts({

@@ -1,14 +1,15 @@
-// A microphone that is pulled out in a call: noticed at once, and another one taken in its place.
+// Detects a microphone that is unplugged during a call, and replaces it.
 import { currentLanguage } from '#app/language/language.ts'
 import { askMicrophone, release } from './microphone.ts'
 import { microphoneTexts } from './microphone-text.ts'
 
-/** A microphone that the system gives back is there by then, ms. */
+/** By then the system has returned an interrupted microphone, ms. */
 export const BACK_WITHIN = 2_000
 
 /**
- * Tells when the system takes the microphone away for a while (a call of the phone, a voice assistant) and gives it back. `stuck`: it
- * is still away although the page is looked at; iPhones may never give it back (https://bugs.webkit.org/show_bug.cgi?id=208516).
+ * Reports when the system interrupts the microphone (for a phone call or a voice assistant) and returns it. `stuck`: it
+ * is still interrupted although the page is visible; iPhones may never return it
+ * (https://bugs.webkit.org/show_bug.cgi?id=208516).
  */
 export function watchInterruption(
   stream: MediaStream,
@@ -34,7 +35,7 @@ export function watchInterruption(
 
 type Options = {
   say(sentence: string): void
-  /** Another microphone was found. */
+  /** Called with a replacement microphone. */
   take(stream: MediaStream): Promise<void>
 }
 
@@ -51,7 +52,7 @@ export function watchMicrophone({ say, take }: Options) {
     const known = watched
     const next = await askMicrophone().catch(() => null)
     looking = false
-    // Meanwhile the person may have chosen one.
+    // The user may have chosen another one in the meantime.
     if (next && (closed || watched !== known)) return release(next)
     if (next) return take(next)
     if (closed || watched !== known) return

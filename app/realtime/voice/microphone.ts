@@ -1,9 +1,9 @@
-// The microphone: permission, choice, loudness.
+// The microphone: permission, selection, level.
 import { canCall } from './use-can-call.ts'
 
 export type MicrophoneProblem = 'refused' | 'no-device' | 'unsupported'
 
-/** Throws what `microphoneProblem` names. */
+/** Throws the errors that `microphoneProblem` classifies. */
 export async function askMicrophone(deviceId?: string): Promise<MediaStream> {
   if (!canCall()) throw new Error('unsupported')
   const audio = { echoCancellation: true, noiseSuppression: true, autoGainControl: true }
@@ -12,7 +12,7 @@ export async function askMicrophone(deviceId?: string): Promise<MediaStream> {
   })
 }
 
-/** Gives a microphone back. */
+/** Stops the tracks of a microphone. */
 export function release(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
@@ -25,7 +25,7 @@ export function microphoneProblem(error: unknown): MicrophoneProblem {
 
 export type Devices = { inputs: MediaDeviceInfo[]; outputs: MediaDeviceInfo[] }
 
-/** Names are there only once the microphone was allowed. */
+/** Device names are available only after the permission was granted. */
 export async function listDevices(): Promise<Devices> {
   const all = await navigator.mediaDevices.enumerateDevices()
   return {
@@ -34,7 +34,7 @@ export async function listDevices(): Promise<Devices> {
   }
 }
 
-/** Reports the loudness of a stream, 0 to 1, about ten times a second; returns a function that stops it. */
+/** Reports the level of a stream, 0 to 1, about ten times a second; returns a function that stops it. */
 export function watchLevel(stream: MediaStream, tell: (level: number) => void): () => void {
   if (typeof AudioContext === 'undefined') return () => undefined
   const audio = new AudioContext()
@@ -43,11 +43,11 @@ export function watchLevel(stream: MediaStream, tell: (level: number) => void): 
   audio.createMediaStreamSource(stream).connect(analyser)
   const data = new Float32Array(analyser.fftSize)
   const timer = setInterval(() => {
-    // Safari also has the state `interrupted`, after a call of the phone.
+    // Safari has an additional state `interrupted` after a phone call.
     if (audio.state !== 'running') void audio.resume().catch(() => undefined)
     analyser.getFloatTimeDomainData(data)
     const power = data.reduce((sum, value) => sum + value * value, 0) / data.length
-    // Speech lies around a tenth of full scale: the bar shows decibels from -50 to 0.
+    // Speech has about a tenth of the full amplitude, so the bar shows -50 to 0 decibels.
     tell(Math.min(1, Math.max(0, (20 * Math.log10(Math.sqrt(power) + 1e-9) + 50) / 50)))
   }, 100)
   return () => {

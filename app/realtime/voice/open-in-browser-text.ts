@@ -1,4 +1,4 @@
-// The browsers of other apps.
+// Texts about the built-in browsers of apps.
 import { texts } from '#app/language/texts.ts'
 
 export const openInBrowserTexts = texts({

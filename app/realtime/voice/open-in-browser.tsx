@@ -1,4 +1,4 @@
-// Inside of another app: the way to the browser of the phone, before a ring, a payment or a log-in.
+// In the built-in browser of an app: a link to the phone's own browser, before a request, a payment or a login.
 
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -14,7 +14,7 @@ export function OpenInBrowser({ app }: { app: AppBrowser }) {
   const intent = intentFor(href, navigator.userAgent)
 
   async function copy() {
-    // An app may refuse its clipboard: the address stands beside the button to be marked.
+    // An app may block the clipboard; the URL is shown beside the button to be selected.
     await navigator.clipboard?.writeText(href).then(
       () => setCopied(true),
       () => setCopied(false),

@@ -1,19 +1,19 @@
-// Prepares a call: fetches the microphone, the token and the provider's code side by side. It may begin
-// while the call still rings, because the person has asked for it by then.
+// Prepares a call: requests the microphone, the token and the provider's code in parallel. It may run while the call
+// still rings, because the user has started the call.
 import { api } from '#app/auth/browser-login.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { CallTokenAnswer } from '#workers/contract/consultations/calls.ts'
 import { askMicrophone, release } from './microphone.ts'
 
 export type Preparation = {
-  /** Rejects with what `microphoneProblem` names. */
+  /** Rejects with the errors that `microphoneProblem` classifies. */
   microphone: Promise<MediaStream>
   token: Promise<CallTokenAnswer>
-  /** It is not needed any more. */
+  /** Releases the preparation. */
   drop(): void
 }
 
-/** A call asks for its token again by itself, and its panel says where that fails (SPEC 8, call toasts). */
+/** A background call, because the token is requested automatically and the call panel shows a failure. */
 export const fetchToken = () => api.call(routes.issueCallToken, { background: true })
 
 export const loadEmbedded = () => import('./embedded/embedded-adapter.ts')
@@ -23,12 +23,12 @@ export function prepareCall(): Preparation {
   const microphone = askMicrophone()
   const token = fetchToken()
   const code = token.then(async ({ provider }) => void (await (provider === 'twilio' ? loadTwilio() : loadEmbedded())))
-  // joinCall awaits these promises later; until then a failure must not count as unhandled.
+  // Prevents unhandled rejections, because joinCall awaits these promises later.
   for (const each of [microphone, token, code]) each.catch(() => undefined)
   return { microphone, token, drop: () => void microphone.then(release, () => undefined) }
 }
 
-/** The prepared parts; asks again for a microphone that has ended and for a token that failed. */
+/** The prepared parts; an ended microphone and a failed token are requested again. */
 export function renewed({ microphone, token }: Preparation): Pick<Preparation, 'microphone' | 'token'> {
   const isLive = (stream: MediaStream) => stream.getAudioTracks().some(({ readyState }) => readyState === 'live')
   const again = token.catch(fetchToken)

@@ -1,4 +1,4 @@
-// One switch for all sounds of this browser: rings, calls, keys.
+// One setting for all sounds of this browser: requests, calls, key tones.
 import { keepChoice } from '#app/auth/storage.ts'
 import { store } from '#app/auth/web-storage.ts'
 

@@ -1,4 +1,4 @@
-// Measures whether the other side is heard: arriving packets decide, not the connection's state (VOICE 5).
+// Detects whether the other side is audible by arriving packets, because a connection may be open without audio.
 import type { RoomState } from '#workers/contract/consultations/live.ts'
 import { MEDIA_DOWN_AFTER } from './constants.ts'
 
@@ -6,22 +6,22 @@ export type SoundState = { up: boolean; packets: number; grewAt: number }
 
 export const SILENCE: SoundState = { up: false, packets: -1, grewAt: 0 }
 
-/** The next look at the number of packets that came in so far; `now` in ms. */
+/** Updates the state with the current packet count; `now` in ms. */
 export function hearing(known: SoundState, packets: number, now: number): SoundState {
   if (packets > known.packets && known.packets >= 0) return { up: true, packets, grewAt: now }
-  // A new connection counts from the start again.
+  // The counter of a new connection starts at 0.
   if (packets < known.packets || known.packets < 0) return { ...known, packets, grewAt: known.up ? known.grewAt : now }
   return now - known.grewAt > MEDIA_DOWN_AFTER ? { ...known, up: false } : known
 }
 
-/** True where the browser refused to play sound because nobody has pressed anything on the page yet. */
+/** True if the browser blocked playback because the user has not clicked on the page yet. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof Error && error.name === 'NotAllowedError'
 }
 
 /**
- * True when this page sends silence in place of its microphone: in a call between browsers, while the meter stands. Over
- * Twilio the conference is the meter: all that is heard there is billed, however late the room learns of it.
+ * True if this page must send silence: in an embedded call while the meter is stopped. With Twilio the meter follows
+ * the conference, where all audio is billed, so it is never muted.
  */
 export function isSilent(state: Pick<RoomState, 'running' | 'provider'> | null): boolean {
   return state?.provider !== 'twilio' && !state?.running

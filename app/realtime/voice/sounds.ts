@@ -1,4 +1,4 @@
-// The sounds of a call: our own short files, played where the browser allows it, else from the first touch on.
+// Sounds of a call, from our own files. If the browser blocks playback, they start with the first click.
 import { SOUND_MAX } from './constants.ts'
 import { soundsAreOn } from './sound-setting.ts'
 import { isRefusal } from './sound-state.ts'
@@ -11,21 +11,21 @@ const FILES: Readonly<Record<Sound, string>> = {
   connect: '/sounds/connect.wav',
   disconnect: '/sounds/disconnect.wav',
 }
-/** Only the incoming sound goes on until it is stopped (SPEC 9). */
+/** Only the incoming sound has no maximum length. */
 const LONGEST: Partial<Record<Sound, number>> = { outgoing: SOUND_MAX.outgoing, disconnect: SOUND_MAX.disconnect }
 const TONE_NAMES: Readonly<Record<string, string>> = { '*': 's', '#': 'h' }
 const GESTURES = ['pointerdown', 'keydown'] as const
 
-/** Digits in the SDK's own names. */
+/** File names of the tones follow the SDK's. */
 export const toneFile = (digit: string) => `/sounds/dtmf${TONE_NAMES[digit] ?? digit}.wav`
 
 type PlayOptions = {
   loop?: boolean
-  /** The browser refuses sound until the page was touched: what starts it within a click. Null once it sounds. */
+  /** The browser blocks sound until the user clicks: `start` plays it in a click handler. Null once it plays. */
   onBlocked?(start: (() => void) | null): void
 }
 
-/** Plays until it is stopped; `loop` again and again. Returns what stops it. */
+/** Plays a sound; `loop` repeats it. Returns a function that stops it. */
 export function play(sound: Sound, { loop = false, onBlocked }: PlayOptions = {}): () => void {
   if (typeof Audio === 'undefined' || !soundsAreOn()) return () => undefined
   const audio = new Audio(FILES[sound])
@@ -35,7 +35,7 @@ export function play(sound: Sound, { loop = false, onBlocked }: PlayOptions = {}
     audio.play().then(
       () => stopped || onBlocked?.(null),
       (error: unknown) => {
-        // The page was not touched yet: the first touch starts what still sounds.
+        // The user has not clicked yet; the first click starts a sound that is still due.
         if (stopped || !isRefusal(error)) return
         waitForTouch(true)
         onBlocked?.(touched)
@@ -62,7 +62,7 @@ export function play(sound: Sound, { loop = false, onBlocked }: PlayOptions = {}
   }
 }
 
-/** A key of the keypad. */
+/** Plays the tone of a key. */
 export function playTone(digit: string): void {
   if (typeof Audio === 'undefined' || !soundsAreOn()) return
   const audio = new Audio(toneFile(digit))

@@ -1,4 +1,4 @@
-// A call of a page.
+// Texts of a call.
 import { texts } from '#app/language/texts.ts'
 
 export const deviceChoiceTexts = texts({

@@ -1,4 +1,4 @@
-// One call of a page, for either side and every provider: microphone, connection, sound.
+// The call of a page, for either side and every provider: microphone, connection, sound.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -28,16 +28,16 @@ const NO_INTERRUPTION = { interrupted: false, stuck: false }
 type Options = {
   consultationId: string
   offerer: boolean
-  /** The person has asked for this call, and it rings. */
+  /** The user has started this call, and it rings. */
   expected: boolean
-  /** The room lets this page take part. */
+  /** The room admits this page. */
   enabled: boolean
   /** The room's socket is open. */
   joined: boolean
-  /** The meter stands: this page sends no voice, whatever the other page may do. */
+  /** The meter is stopped, so this page sends no audio. */
   silent: boolean
   send: (signal: CallSignal) => void
-  /** Text beside the voice: the consultation's room stores it, for every provider. */
+  /** Text messages during a call; the room stores them for every provider. */
   say: (text: string) => void
   report: (up: boolean, silentMs: number) => void
 }
@@ -92,7 +92,7 @@ export function useCall(options: Options) {
       retry.failed()
     })
 
-    // No adapter owns the microphone and the line yet: both are released.
+    // Without an adapter, the microphone and the connection are released here.
     function giveBack() {
       release(stream)
       stream = null
@@ -101,7 +101,7 @@ export function useCall(options: Options) {
     }
 
     async function start() {
-      // A retry that cannot succeed must not open the microphone.
+      // The token is fetched first on a retry, so that a failing one does not open the microphone.
       const known = silent ? await fetchToken() : null
       if (stopped) return
       const prepared = takePrepared()
@@ -122,12 +122,12 @@ export function useCall(options: Options) {
         made.close()
         return giveBack()
       }
-      // The adapter has it now, and stops it with the call.
+      // From here the adapter owns the stream and stops it with the call.
       stream = null
       call.current = made
       rated.current = made
       retry.done()
-      // A new line of a person who is muted starts muted.
+      // A new connection of a muted user starts muted.
       made.mute(off.current || latest.current.silent)
       for (const signal of early.current.splice(0)) made.hear(signal)
       made.begin()
@@ -148,7 +148,7 @@ export function useCall(options: Options) {
     }
 
     async function twilio(token: string | null): Promise<CallAdapter> {
-      // The SDK opens the microphone itself; here only the permission was asked for.
+      // The SDK opens the microphone itself; this stream was only for the permission.
       release(stream)
       stream = null
       if (token === null) {
@@ -177,7 +177,7 @@ export function useCall(options: Options) {
     }
   }, [enabled, attempt, offerer, consultationId, retry])
 
-  // After a reconnect the other page may be another one; the room asks anew which side hears which.
+  // After a reconnect the other page may have been reloaded, and the room needs new reports of audio.
   useEffect(() => {
     if (!joined) return
     call.current?.begin()
@@ -219,20 +219,20 @@ export function useCall(options: Options) {
     hear,
     sound,
     microphone,
-    /** The system has taken the microphone away; `stuck`: it does not give it back by itself. */
+    /** The system has interrupted the microphone; `stuck`: it does not return it. */
     ...interruption,
-    /** Asks the system for the microphone again. */
+    /** Requests the microphone from the system again. */
     takeMicrophone: () => {
       const { deviceId } = microphone?.getAudioTracks()[0]?.getSettings() ?? {}
       void call.current?.chooseMicrophone(deviceId ?? 'default')
     },
     sendMessage,
-    /** False where they cannot be sent now. */
+    /** False if they cannot be sent now. */
     sendDigits: (digits: string) => call.current?.sendDigits(digits) ?? false,
     turnSoundOn: () => call.current?.turnSoundOn(),
     chooseMicrophone: (deviceId: string) => void call.current?.chooseMicrophone(deviceId),
     chooseSpeaker: (deviceId: string) => void call.current?.chooseSpeaker(deviceId).catch(() => undefined),
-    /** The score also goes to the provider's own records. */
+    /** Also sends the rating to the provider's records. */
     rate: (score: number, issue?: CallIssue) => rated.current?.rate(score, issue),
     again,
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { play } from './sounds.ts'
 
-/** One sound when both are connected for the first time, one when the call is over. */
+/** Plays one sound when both sides are first connected, and one at the end of the call. */
 export function useConnectSounds(isOpen: boolean, enabled: boolean): void {
   const opened = useRef(false)
   useEffect(() => {

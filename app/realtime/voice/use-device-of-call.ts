@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { askBeforeClosing, keepScreenOn, type ShownCall, showOnDevice } from './device-of-call.ts'
 
-/** While a call is `open`: the screen stays on, the device shows the call, and closing the page asks first. */
+/**
+ * While a call is `open`: keeps the screen on, shows the call in the system's media controls, and asks before the page
+ * closes.
+ */
 export function useDeviceOfCall(open: boolean, { title, onMute, onEnd }: ShownCall): void {
   const latest = useRef({ onMute, onEnd })
   latest.current = { onMute, onEnd }

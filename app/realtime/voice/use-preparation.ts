@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import { type Preparation, prepareCall } from './prepare-call.ts'
 
 /**
- * Prepares a call (microphone, token, code) while one is `expected`, and releases the microphone when the call is not
- * `enabled` in the end. Returns a function that hands the preparation to the call, once.
+ * Prepares a call (microphone, token, code) while one is `expected`, and releases the microphone if the call is never
+ * `enabled`. Returns a function that hands the preparation over, once.
  */
 export function usePreparation(expected: boolean, enabled: boolean): () => Preparation | null {
   const prepared = useRef<Preparation | null>(null)

@@ -1,4 +1,4 @@
-// When a line is bad enough to say so (SPEC 9): a rule for each thing that is measured, raised and cleared with patience.
+// Detects a bad connection: one rule per measurement, with hysteresis for raising and clearing.
 import { LINE_WARNINGS, type LineWarning } from '#workers/contract/consultations/call-quality.ts'
 import {
   BAD,
@@ -12,9 +12,9 @@ import {
 import type { LineSample } from './line-sample.ts'
 
 export type Monitor = {
-  /** Takes one second of the call; returns the warnings in force. `now` in ms. */
+  /** Processes the sample of one second; returns the active warnings. `now` in ms. */
   look(sample: LineSample, now: number): readonly LineWarning[]
-  /** The connection was replaced: earlier measurements no longer count. */
+  /** Clears the samples, because the connection was replaced. */
   reset(): void
 }
 

@@ -1,4 +1,4 @@
-// The button that follows an astrologer. A visitor is led to the login.
+// The button that follows an astrologer. It links visitors to the login.
 
 import { useLocation } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'

@@ -9,8 +9,8 @@ import { toast } from '#app/ui/overlay/toasts.ts'
 import { REQUEST } from './request/request-intent.ts'
 
 /**
- * Client action of a profile. A booking made in the dialog has a toast. A request that was accepted, whose answer is a redirect, has
- * used up the birth that the tab stored for it.
+ * Client action of a profile. A booking from the dialog shows a toast. A successful request, whose answer is a
+ * redirect, clears the birth that the tab has stored for it.
  */
 export async function postProfileForm(args: ClientActionFunctionArgs) {
   const intent = (await args.request.clone().formData()).get('intent')

@@ -1,4 +1,4 @@
-// JSON-LD of an astrologer's profile. Ratings are those of paying clients, and stand with their count or not at all.
+// JSON-LD of an astrologer's profile. Ratings are those of paying clients, and always include their count.
 
 import type { AggregateRating, ProfilePage, WithContext } from 'schema-dts'
 import { addressOf } from '#app/language/language.ts'
@@ -30,7 +30,7 @@ export function profileData(astrologer: Astrologer, { origin }: Site): WithConte
       makesOffer: {
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', serviceType: 'Astrology consultation' },
-        // Without a kind that is on there is no price, and the rating stands alone.
+        // Without an offered kind there is no price, only the rating.
         ...(cents === null
           ? {}
           : {
@@ -47,7 +47,7 @@ export function profileData(astrologer: Astrologer, { origin }: Site): WithConte
   }
 }
 
-/** A person has no rating in schema.org, what the person offers has. */
+/** In schema.org a service can have a rating, but not a person. */
 function ratingOf({ average_rating: value, rating_count: count }: Astrologer): { aggregateRating?: AggregateRating } {
   if (count === 0 || value === null) return {}
   return {

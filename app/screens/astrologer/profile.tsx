@@ -39,13 +39,13 @@ import { StartBar, StartPanel } from './request/start-panel.tsx'
 import { verificationTexts } from './verification-text.ts'
 import { VerifiedBadges } from './verified-badges.tsx'
 
-/** The public profile: open to everyone (PRODUCT 2). */
+/** The public profile, open to everyone. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { services, viewer } = context
   const { page } = PageQuery.safeParse({ page: new URL(request.url).searchParams.get('page') ?? 1 }).data ?? { page: 1 }
   const astrologerId = params.astrologerId ?? ''
   const client = viewer && services.allows(viewer.role, 'request_consultation') ? viewer : null
-  // Side by side: the way to the database takes the time of one.
+  // In parallel, so that the reads take the time of one round trip to the database.
   const [astrologer, freeMinutes, free, wallet, births, followed, bookingRefusal] = await Promise.all([
     services.astrologers.find(astrologerId, page),
     services.consultations.freeMinutes({ viewer: viewer ?? null, astrologerId }),
@@ -89,7 +89,7 @@ export function action(args: ActionFunctionArgs) {
   const id = new URL(args.request.url).searchParams.get('report') ?? ''
   const report = byEndpoint(reportReview, {
     params: () => ({ id }),
-    // A repeat after a lost answer.
+    // A repeated submit after a lost response.
     refused: (code) => (code === 'already_reported' ? true : undefined),
   })
   const request = requestOf(args.params.astrologerId ?? '')
@@ -109,7 +109,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
   })
 }
 
-/** Nobody is listed under the id: the page says so. Another failure is none of the address. */
+/** No astrologer is listed under the id: the page is a 404. Other failures are errors. */
 function nullIfUnlisted(error: unknown): null {
   if (isAppError(error) && error.code === 'not_found') return null
   throw error

@@ -1,2 +1,2 @@
-/** Name of the form that reports a review: the page has one for each. */
+/** Intent of the form that reports a review, which the page has once per review. */
 export const reportIntent = (reviewId: string) => `report-${reviewId}`

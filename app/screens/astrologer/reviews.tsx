@@ -1,4 +1,4 @@
-// Ratings on the profile: how the stars are spread, and what people wrote, by pages.
+// Ratings on the profile: the distribution of stars, and the reviews, paginated.
 
 import { type CSSProperties, lazy, useDeferredValue } from 'react'
 import { LocalDate } from '#app/format/local-time.tsx'
@@ -14,7 +14,7 @@ import type { AstrologerAnswer } from '#workers/contract/astrologers/astrologers
 import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
 import type { ReportReviewProps } from './report-review.tsx'
 
-// Visitors read a profile without its forms.
+// Loaded on demand, because visitors see a profile without its forms.
 const ReportReview = lazy(async () => ({ default: (await import('./report-review.tsx')).ReportReview }))
 
 type Props = {

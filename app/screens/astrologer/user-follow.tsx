@@ -22,7 +22,7 @@ export function UserFollow({ astrologer, followed }: FollowProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
         size="sm"
-        // The request of an astrologer who can be asked is the page's main button.
+        // A request to an online astrologer is the page's primary button.
         variant={follow || astrologer.status !== 'offline' ? 'secondary' : 'primary'}
         aria-pressed={follow !== null}
         aria-label={follow ? text.unfollowName(name) : text.followName(name)}
@@ -44,7 +44,7 @@ export function UserFollow({ astrologer, followed }: FollowProps) {
   )
 }
 
-/** Shown at once, and taken back when the server refuses. Changes are sent one after the other: the last one stays. */
+/** Optimistic: undone if the server refuses. Changes are sent one at a time, so that the last one is stored. */
 function useFollow(astrologer: FollowProps['astrologer'], followed: Follow) {
   const [follow, setFollow] = useState<Follow>(followed)
   const enqueue = useSerialQueue()

@@ -1,4 +1,4 @@
-// The weekly hours of an astrologer, on the clock of the reader.
+// The weekly hours of an astrologer, in the reader's zone.
 
 import { weekdayTexts } from '#app/format/format-text.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -15,7 +15,7 @@ export function UsualHours({ astrologer }: { astrologer: Pick<AstrologerAnswer, 
   const text = useTexts(directoryTexts)
   const weekdays = useTexts(weekdayTexts)
   const { hours, time_zone: zone } = astrologer
-  // The server knows the astrologer's zone only.
+  // The server has only the astrologer's zone.
   const here = useHydrated() ? zoneOfBrowser() : null
   if (hours.length === 0 || zone === null) return null
   const shown = here === null ? hours : shifted(hours, minutesBetween(zone, here))

@@ -13,7 +13,7 @@ export const verificationHindi: Translated<typeof verificationEnglish> = {
   on: (day) => `${dayOfHindi(day)} को`,
 }
 
-/** "2026-11-12" → "12 नव॰ 2026", the same for every reader: it is a day of the calendar. */
+/** "2026-11-12" → "12 नव॰ 2026", independent of the reader's zone, because it is a calendar date. */
 export function dayOfHindi(day: string): string {
   return new Intl.DateTimeFormat('hi-IN-u-nu-latn', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
 }

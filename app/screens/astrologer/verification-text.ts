@@ -1,4 +1,4 @@
-// Meanings of the checks. Clients read on the profile the words that an admin has signed.
+// Meanings of the checks. The profile shows clients the texts that an admin has confirmed.
 import { texts } from '#app/language/texts.ts'
 import { dayOfHindi, verificationHindi } from './verification-text.hi.ts'
 
@@ -13,7 +13,7 @@ export const verificationEnglish = {
   on: (day: string) => `on ${dayOfEnglish(day)}`,
 } as const
 
-/** "2026-11-12" → "Nov 12, 2026", the same for every reader: it is a day of the calendar. */
+/** "2026-11-12" → "Nov 12, 2026", independent of the reader's zone, because it is a calendar date. */
 function dayOfEnglish(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
 }

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icons/icon.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers/astrologers.ts'
 import { verificationTexts } from './verification-text.ts'
 
-/** Badges of the checks that admins have made, each with its day and its evidence. */
+/** Badges of the checks that admins have made, each with its date and its evidence. */
 export function VerifiedBadges({ verifications }: Pick<AstrologerAnswer, 'verifications'>) {
   const text = useTexts(verificationTexts)
   return (

@@ -1,4 +1,5 @@
-// The dashboard's frame: the links of the viewer's role beside the page, and above it banners while mails do not arrive, and once a phone is verified no more.
+// The dashboard's frame: the links of the viewer's role beside the page, and banners for an undeliverable e-mail
+// address and for a phone number that is no longer verified.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet } from '@remix-run/react'
 import { lazy, type ReactNode, useEffect } from 'react'
@@ -11,7 +12,7 @@ import type { Role } from '#app/shell/viewer.ts'
 import type { FrameBannersProps } from './frame-banners.tsx'
 import { useFirstZone } from './time-zone/use-first-zone.ts'
 
-// Few need them.
+// Loaded on demand, because few users need them.
 const Banners = lazy(async () => ({ default: (await import('./frame-banners.tsx')).FrameBanners }))
 
 type Frame = FrameBannersProps & { role: Role; wantsZone: boolean }
@@ -19,7 +20,7 @@ type Frame = FrameBannersProps & { role: Role; wantsZone: boolean }
 export async function loadFrame(args: LoaderFunctionArgs): Promise<Frame> {
   const viewer = guard(args, 'use_account')
   const { role, email } = viewer
-  // Admins read times on the platform's clock.
+  // Admins see times in the platform's zone.
   if (role === 'admin') return { role, wantsZone: false, mail: null, phone: null }
   const read = () => args.context.services.reports.frame(viewer)
   const facts = await orNothing(args.context, { part: 'frame', read, fallback: null })
@@ -31,7 +32,7 @@ export async function loadFrame(args: LoaderFunctionArgs): Promise<Frame> {
   }
 }
 
-/** `head`: stands above each page. */
+/** `head`: rendered above each page. */
 export function DashboardFrame({ role, wantsZone, mail, phone, head }: Frame & { head?: ReactNode }) {
   useEffect(keepPage, [])
   useFirstZone(wantsZone)

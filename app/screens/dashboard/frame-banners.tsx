@@ -20,7 +20,7 @@ export function FrameBanners({ mail, phone }: FrameBannersProps) {
   )
 }
 
-// Mails to the person's address do not arrive: the reason, and the way to mend it.
+// A banner for an undeliverable e-mail address: the reason, and the solution.
 export type MailBannerProps = { role: 'user' | 'astrologer'; email: string; cause: MailCause }
 
 export function MailBanner({ role, email, cause }: MailBannerProps) {
@@ -49,7 +49,7 @@ export function MailBanner({ role, email, cause }: MailBannerProps) {
   )
 }
 
-// The account's number is verified no more: why, and the way to the form that verifies one.
+// A banner for a phone number that is no longer verified: the reason, and a link to the form.
 export type PhoneBannerProps = { role: 'user' | 'astrologer'; why: PhoneLoss }
 
 export function PhoneBanner({ role, why }: PhoneBannerProps) {

@@ -1,4 +1,4 @@
-// A choice of free minutes, from none to five.
+// A selection of free minutes, from none to five.
 import { Segment } from '#app/ui/form/segment.tsx'
 import { FREE_MINUTES_MAX } from '#workers/contract/limits.ts'
 

@@ -1,4 +1,4 @@
-// Consultations as a table: other party, date, duration, amount, end.
+// Consultations as a table: other side, date, duration, amount, end.
 
 import { LocalWhen } from '#app/format/local-time.tsx'
 import { currentLanguage } from '#app/language/language.ts'
@@ -21,13 +21,13 @@ import { historyTexts } from './history-text.ts'
 
 type Side = 'user' | 'astrologer'
 
-/** Sessions on a page. */
+/** Rows per page. */
 export const HISTORY_PAGE = 25
 
 type HistoryProps = { items: readonly HistoryItem[]; side: Side; caption: string; kind?: Kind | null }
 type Pages = { kind: Kind | null; counts: Readonly<Record<Kind, number>>; page: number }
 
-/** One page. `kind`: only these are shown; `counts`: all there are. */
+/** One page of rows. `kind`: the filter; `counts`: all rows by kind. */
 export function FilteredHistory({ items, kind, counts, page, side, caption }: HistoryProps & Pages) {
   const text = useTexts(historyTexts)
   const kindText = useTexts(kindTexts)
@@ -58,7 +58,7 @@ export function FilteredHistory({ items, kind, counts, page, side, caption }: Hi
   )
 }
 
-/** The kind of an address such as ?kind=chat. */
+/** The kind in a URL such as ?kind=chat. */
 export function kindOf(params: URLSearchParams): Kind | null {
   return KINDS.find((each) => each === params.get('kind')) ?? null
 }
@@ -152,7 +152,7 @@ function Status({ item: { status, end_reason }, side }: { item: HistoryItem; sid
   return <Chip plain>{end_reason ? endLabel(end_reason, side) : ''}</Chip>
 }
 
-/** High enough for a thumb; a row of the wide table is no higher for it. */
+/** High enough for touch without making the rows of the wide table higher. */
 const linkClass = 'inline-flex min-h-9 items-center px-1.5 md:max-lg:min-h-7 lg:-my-2'
 
 function Links({ item, side }: { item: HistoryItem; side: Side }) {

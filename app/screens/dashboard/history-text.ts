@@ -1,4 +1,4 @@
-// The list of sessions.
+// Texts of the list of sessions.
 import { texts } from '#app/language/texts.ts'
 
 export const historyTexts = texts({

@@ -1,4 +1,4 @@
-// /dashboard redirects to the role's first page (SPEC 2.2).
+// /dashboard redirects to the first page of the role.
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { guard } from '#app/shell/guard.ts'

@@ -1,4 +1,4 @@
-// The frame of the pages of users and astrologers, with their sheet.
+// The frame of the pages of users and astrologers.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'

@@ -1,4 +1,4 @@
-// The month of a statement, chosen from those with movements. Without scripts a button sends it.
+// The month of a statement, from those with movements. Without JavaScript a button submits it.
 import { Form } from '@remix-run/react'
 import { type ReactNode, useRef } from 'react'
 import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
@@ -8,11 +8,11 @@ import { useLocale } from '#app/ui/hooks/use-locale.ts'
 import { monthName } from './months.ts'
 
 type Props = {
-  /** 2026-11, or null for the choice without a month. */
+  /** 2026-11, or null without a month. */
   asked: string | null
   months: readonly string[]
   text: { label: string; noMonth: string; show: string }
-  /** Hidden fields that stay in the address. */
+  /** Hidden fields that preserve parameters of the URL. */
   children?: ReactNode
 }
 
@@ -20,7 +20,7 @@ export function MonthChoice({ asked, months, text, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const onChange = useSubmitOnChange(form)
   const locale = useLocale()
-  // A link may name a month before the first movement.
+  // A URL may have a month before the first movement.
   const offered = asked && !months.includes(asked) ? [...months, asked] : months
   return (
     <Form ref={form} className="flex items-center gap-2.5" autoComplete="off" onChange={onChange}>

@@ -1,7 +1,7 @@
 // Months of a statement, as yyyy-mm.
 export const MONTH_NAMED = { month: 'long', year: 'numeric' } as const
 
-/** The month in a statement's address; null for all time and for an invalid month. */
+/** The month in a statement's URL; null for all time and for an invalid month. */
 export function monthOf(params: URLSearchParams): string | null {
   const month = params.get('month') ?? ''
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : null

@@ -1,4 +1,4 @@
-// The availability switch (SPEC 4): it moves at once, and moves back when the server refuses.
+// The availability switch: it moves immediately, and moves back if the server refuses.
 
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -8,7 +8,7 @@ import { toast } from '#app/ui/overlay/toasts.ts'
 
 type Own = Pick<Line, 'status' | 'setStatus' | 'ignorePushes' | 'whenOpen'>
 
-/** The code that saves it comes with the first change: only astrologers have the switch. */
+/** The code that saves the change is loaded on the first one, because only astrologers have the switch. */
 export function useAvailability(line: Own) {
   const shellText = useTexts(shellTexts)
   const [pending, setPending] = useState(false)

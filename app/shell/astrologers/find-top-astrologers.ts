@@ -1,4 +1,4 @@
-// The strip's astrologers anew, for a page whose own are all away.
+// Searches online astrologers for a strip whose own are all offline.
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import { listAstrologers } from '#workers/contract/api/every-page-routes.ts'
 import type { WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
@@ -7,7 +7,7 @@ import { type TopAstrologer, toTop } from './read-top-astrologers.ts'
 const AGAIN_MS = 60_000
 const WITHIN_MS = 10_000
 
-/** Asks at once and each minute, while the page is seen, until some are online. Returns how to stop. */
+/** Searches immediately and then every minute while the page is visible. Returns a function that stops the search. */
 export function searchForOnline(found: (online: TopAstrologer[]) => void): () => void {
   let stopped = false
   async function search() {
@@ -24,7 +24,7 @@ export function searchForOnline(found: (online: TopAstrologer[]) => void): () =>
   }
 }
 
-/** None when the request fails: the strip stays as it is. */
+/** Empty when the request fails, so the strip does not change. */
 async function findTopAstrologers(): Promise<TopAstrologer[]> {
   const response = await fetch(`${apiPath(listAstrologers)}?top=true`, {
     signal: AbortSignal.timeout(WITHIN_MS),

@@ -3,7 +3,7 @@ import type { Availability } from '#app/shell/viewer.ts'
 
 export type LineState = { status: Availability; pending: boolean; toggle(online: boolean): Promise<void> }
 
-/** The astrologer's own presence and switch, for pages that show it too; null for everyone else. */
+/** The astrologer's own presence and its switch, for pages that show them too; null for all other viewers. */
 export const LineContext = createContext<LineState | null>(null)
 
 export function useOwnLine(): LineState | null {

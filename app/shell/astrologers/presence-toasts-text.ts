@@ -1,4 +1,4 @@
-// The switch of an astrologer’s availability (SPEC 8).
+// The toasts of the availability switch.
 import { texts } from '#app/language/texts.ts'
 
 export const presenceToastTexts = texts({

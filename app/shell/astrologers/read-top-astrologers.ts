@@ -1,4 +1,4 @@
-// The astrologers below a page, with what their cards draw: the HTML holds a page's data a second time, for hydration.
+// The astrologers below a page. Only the fields of a card, because the HTML repeats a page's data for hydration.
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { orNothing, type PartContext } from '#app/shell/errors/or-nothing.ts'
 import type { WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
@@ -16,7 +16,7 @@ export type TopAstrologer = Pick<
   | 'average_rating'
   | 'rating_count'
 > & {
-  /** The lowest price a minute among the kinds that are offered. */
+  /** The lowest price per minute of the offered kinds. */
   price_cents: number
 }
 
@@ -26,11 +26,11 @@ export async function readTopAstrologers({
 }: PartContext & Pick<AppLoadContext, 'services'>): Promise<TopAstrologer[]> {
   const read = () => services.astrologers.listAvailable({ top: true })
   const listed = await orNothing(context, { part: 'strip of astrologers', read, fallback: [] })
-  // Nobody is shown on a page who can be asked for nothing.
+  // Astrologers without an offer are left out.
   return listed.flatMap(toTop)
 }
 
-/** The fields of a card; none of an astrologer who offers nothing. */
+/** The fields of a card; empty for an astrologer without an offer. */
 export function toTop(astrologer: WireAstrologer): TopAstrologer[] {
   const { bio, chat_enabled, kinds, session_count, back_at, price_per_min_call, price_per_min_chat, ...drawn } =
     astrologer

@@ -8,13 +8,15 @@ import { presenceToastTexts } from './presence-toasts-text.ts'
 
 type Own = Pick<Line, 'status' | 'setStatus' | 'whenOpen'>
 
-/** Saves a change that the switch shows already, and says how it went. `line.status`: the one before. */
+/**
+ * Saves a change that the switch already shows, and shows a toast with the outcome. `line.status` is the status before
+ * the change.
+ */
 export async function saveAvailability(online: boolean, line: Own): Promise<void> {
   const text = presenceToastTexts[currentLanguage()]
   const wanted = online ? 'online' : 'offline'
   try {
     if (online) await line.whenOpen()
-    // SPEC 4 names the sentence of every failure.
     const answer = await api.call(routes.toggleStatus, { body: { status: wanted }, own: 'all' })
     line.setStatus(answer.status)
     toast.success(text[wanted])

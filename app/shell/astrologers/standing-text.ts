@@ -1,14 +1,14 @@
 import { texts } from '#app/language/texts.ts'
 import type { HeldBack } from '#workers/contract/accounts/roles.ts'
 
-/** A page that needs to know is not shown while the standing cannot be read. */
+/** 'unread' is excluded because the guard answers 503 where the standing could not be read. */
 export type Held = Exclude<HeldBack, 'unread'>
 
 export function heldOf({ heldBack }: { heldBack?: HeldBack }): Held | null {
   return heldBack && heldBack !== 'unread' ? heldBack : null
 }
 
-/** The state of an astrologer who may not work at the moment. */
+/** Texts for astrologers who may not work at the moment. */
 export const standingTexts = texts({
   en: {
     awaiting: {

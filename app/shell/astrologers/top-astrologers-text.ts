@@ -1,4 +1,3 @@
-// The words of the strip of top astrologers.
 import { texts } from '#app/language/texts.ts'
 
 export const topAstrologersTexts = texts({

@@ -13,7 +13,7 @@ import { TagList } from '#app/ui/tag.tsx'
 import type { TopAstrologer } from './read-top-astrologers.ts'
 import { topAstrologersTexts } from './top-astrologers-text.ts'
 
-/** The list screen reads both, so it can bring this person to the front. */
+/** The list screen reads both parameters and shows this astrologer first. */
 export function contactPath(id: string, name: string): string {
   return `/astrologers?${new URLSearchParams({ astrologer_id: id, name })}`
 }
@@ -22,7 +22,7 @@ function statusMark(status: string): 'online' | 'busy' | 'offline' {
   return status === 'online' || status === 'busy' ? status : 'offline'
 }
 
-/** Without a status it neither tells who is there nor offers a consultation. */
+/** Without a status the card shows no presence and no offer of a consultation. */
 export function TopAstrologerCard({ astrologer, status }: { astrologer: TopAstrologer; status?: string }) {
   const text = useTexts(topAstrologersTexts)
   const photo = usePhotoUrl()
@@ -116,12 +116,12 @@ function Strip({ list }: { list: readonly TopAstrologer[] }) {
   )
 }
 
-/** While nobody of a strip is online: looks for others. */
+/** Searches for other astrologers while none of the strip is online. */
 function useSearchForOnline(needed: boolean, found: (online: TopAstrologer[]) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the setter of a state
   useEffect(() => {
     if (!needed) return
-    // Without its code the strip stays as it is.
+    // If the module fails to load, the strip does not change.
     const search = loadOptional(() => import('./find-top-astrologers.ts')).then((code) => code?.searchForOnline(found))
     return () => void search.then((stop) => stop?.())
   }, [needed])

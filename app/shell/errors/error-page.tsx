@@ -1,5 +1,4 @@
-// Error page. Its texts and buttons load when they are needed; without a network a short
-// page stands here from the start.
+// The error page. Its texts and buttons are loaded on demand; the page for a missing network is in the bundle.
 
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -25,7 +24,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** Nothing is wrong with the page, and nothing that the browser keeps has to go. */
+/** Without reload and reset: neither the page nor the stored data is at fault. */
 function NoConnection() {
   const text = useTexts(shellTexts).noConnection
   return (

@@ -1,5 +1,3 @@
-// A page that failed: what went wrong, and two ways on.
-
 import { isRouteErrorResponse } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { store } from '#app/auth/web-storage.ts'
@@ -33,7 +31,7 @@ const detailClass = 'rounded-control border border-line bg-sunken px-3.5 py-3 te
 export function FailurePage({ error }: { error: unknown }) {
   const text = useTexts(failureTexts)
   const [device, setDevice] = useState('')
-  // Read after mount: the server knows nothing of the device.
+  // Read after mount, because the server has no `navigator`.
   useEffect(() => setDevice(deviceDescription()), [])
 
   function clearAndReload() {

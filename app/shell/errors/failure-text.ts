@@ -1,4 +1,3 @@
-// The words of a page that failed (SPEC 8).
 import { texts } from '#app/language/texts.ts'
 
 export const failureTexts = texts({

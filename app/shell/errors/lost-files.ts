@@ -1,5 +1,5 @@
-// A file of a part that loads later can be lost: on the way, or because a release removed it. Browsers answer each further
-// import of a lost module with the first failure, so that only a new page brings the part.
+// The file of a lazy part may fail to load: because of the network, or because a release removed it. Browsers cache the
+// failed import of a module, so only a reload of the page can load the part.
 // https://vite.dev/guide/build.html#load-error-handling
 import { tab } from '#app/auth/web-storage.ts'
 import { currentLanguage } from '#app/language/language.ts'
@@ -9,20 +9,23 @@ import { MINUTE } from '#workers/contract/time/durations.ts'
 import { isPageBusy } from './busy-page.ts'
 import { lostFilesTexts } from './lost-files-text.ts'
 
-/** Stored for this tab: when it reloaded for a lost file (ms UTC). */
+/** sessionStorage key: when this tab reloaded for a lost file (ms UTC). */
 const RELOADED_AT = 'reloaded-at'
-/** A release that lost its files must not reload a page again and again. */
+/** If a release lacks files, the page must not reload in a loop. */
 const ONE_RELOAD_IN = 10 * MINUTE
-/** A part that says in its own place that it is lost does so at once. */
+/** Time in which a part reports the failure in its own place, ms. */
 const IN_PLACE_WITHIN = 500
 
 const lost = new WeakSet<object>()
 const shownInPlace = new WeakSet<object>()
 
-/** A page that is left gives up its loads, which is no loss. It may stay after all, as where its person chooses to. */
+/**
+ * Leaving a page aborts its loads, which is no failure. The limit is for a page that stays open after all, because the
+ * user cancels the navigation.
+ */
 const LEFT_WITHIN = 5_000
 
-/** Reloads a page that lost a file, unless the person would lose something; then the part or a toast offers it. */
+/** Reloads a page that lost a file, unless the user would lose input; then the part or a toast offers a reload. */
 export function watchLostFiles(): void {
   let leftAt = Number.NEGATIVE_INFINITY
   addEventListener('beforeunload', () => {
@@ -31,7 +34,7 @@ export function watchLostFiles(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     if (performance.now() - leftAt < LEFT_WITHIN) return
     lost.add(payload)
-    // The rejected import reaches `loadOptional` before the next task.
+    // A task later, because `loadOptional` marks the rejected import as optional in between.
     setTimeout(() => {
       if (isOptional(payload)) return
       if (!isPageBusy() && navigator.onLine !== false && mayReload()) location.reload()
@@ -48,12 +51,12 @@ function offerReload(error: object): void {
 
 export const isLostFile = (error: unknown): boolean => typeof error === 'object' && error !== null && lost.has(error)
 
-/** For a part that says in its own place that its file was lost: no toast repeats it. */
+/** For a part that reports the lost file in its own place, so that no toast repeats it. */
 export function markShownInPlace(error: object): void {
   shownInPlace.add(error)
 }
 
-/** Without a network the page that is there is better than the one that would come. */
+/** Without a network the current page is better than the error page that a reload would show. */
 export function reloadAfterAsking(): void {
   const text = lostFilesTexts[currentLanguage()]
   if (navigator.onLine === false) toast.error(text.offline)
@@ -67,7 +70,7 @@ function mayReload(): boolean {
     tab.setItem(RELOADED_AT, String(now))
     return true
   } catch {
-    // Without storage the tab cannot tell that it has reloaded.
+    // Without storage a loop of reloads could not be detected.
     return false
   }
 }

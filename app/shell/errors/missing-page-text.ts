@@ -1,4 +1,4 @@
-// Headings of the page for a thing that does not exist for this viewer; only the server writes them.
+// Headings of the 404 page for a missing thing. The server sends them with the data, so they are in no client bundle.
 import { texts } from '#app/language/texts.ts'
 
 export const missingPageTexts = texts({

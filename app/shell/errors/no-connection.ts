@@ -1,8 +1,11 @@
-// Errors of the network: the page is good, and its data or one of its parts could not be asked for.
+// Network errors: the page works, but its data or one of its parts could not be loaded.
 
 /** Error messages of Chromium, Firefox and Safari for a request that got no answer. */
 const NO_ANSWER = /^(Failed to fetch|NetworkError .*|Load failed)$/
-/** Error messages for a part of the page. A part that is gone from the server fails alike, so that the browser has to be offline. */
+/**
+ * Error messages for a part of the page. A part that was removed from the server fails with the same messages, so the
+ * browser must be offline as well.
+ */
 const NO_PART = /preload CSS|module/i
 
 export function isNoConnection(error: unknown, { onLine }: { onLine: boolean }): boolean {

@@ -1,10 +1,10 @@
-// The page of a wrong address: no fault of the product, so it names no device and offers no reload, but ways on.
+// The 404 page. It is not an error of the product, so it shows no device facts and no reload, but links to other pages.
 import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { OrbitGlyph } from '#app/ui/icons/orbit-glyph.tsx'
 import { notFoundTexts } from './not-found-text.ts'
 
-/** `title` names the missing thing (an astrologer, a receipt) where the address has the right form. */
+/** `title` names the missing thing (an astrologer, a receipt) where the URL has a valid form. */
 export function NotFoundPage({ title: ownTitle }: { title?: string }) {
   const notFoundText = useTexts(notFoundTexts)
   const title = ownTitle ?? notFoundText.title

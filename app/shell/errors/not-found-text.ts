@@ -1,4 +1,3 @@
-// The page of a wrong address.
 import { texts } from '#app/language/texts.ts'
 
 export const notFoundTexts = texts({

@@ -2,7 +2,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { isAppError } from '#workers/contract/errors/errors.ts'
 import { missingPageTexts } from './missing-page-text.ts'
 
-/** Runs a loader's work; what does not exist for this viewer becomes the 404 page, with the same words for all. */
+/** Runs the work of a loader; a thing that does not exist for this viewer becomes a 404 with one text for all cases. */
 export async function orThrowNotFound<Data>(work: () => Promise<Data>): Promise<Data> {
   try {
     return await work()

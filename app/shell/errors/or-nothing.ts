@@ -4,8 +4,8 @@ export type PartContext = Pick<AppLoadContext, 'logFailure' | 'lacksPart'>
 type Part<Value, Fallback> = { part: string; read: () => Promise<Value>; fallback: Fallback }
 
 /**
- * Reads a part that its page works without: the fallback where the part cannot be read. The failure is logged, and a shared page
- * that lacks a part is kept for seconds only.
+ * Reads an optional part of a page: returns the fallback where the read fails. The failure is logged, and a shared page
+ * without the part is cached for seconds only.
  */
 export async function orNothing<Value, Fallback>(
   { logFailure, lacksPart }: PartContext,

@@ -1,4 +1,4 @@
-// A screen that fails while it renders: recorded with its component stack (SPEC 3), and shown as the error page.
+// Records a screen that fails to render with its component stack, and shows the error page.
 import { useLocation } from '@remix-run/react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { recordError } from '#app/auth/record-error.ts'
@@ -7,7 +7,7 @@ import { ErrorPage } from './error-page.tsx'
 type Props = { page: string; children: ReactNode }
 type State = { failure: { error: unknown; page: string } | null }
 
-/** Catches what its screen throws. React 18 hands the component stack to class components only. */
+/** A class, because React 18 passes the component stack to class components only. */
 class RenderErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null }
 
@@ -19,7 +19,7 @@ class RenderErrorBoundary extends Component<Props, State> {
     return { failure: { error, page: '' } }
   }
 
-  /** The page that failed is remembered, so that another page is tried again. */
+  /** The failed page is stored so that navigation to another page renders again. */
   static getDerivedStateFromProps({ page }: Props, { failure }: State): State | null {
     if (failure?.page === '') return { failure: { ...failure, page } }
     return failure && failure.page !== page ? { failure: null } : null

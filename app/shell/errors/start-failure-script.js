@@ -1,5 +1,5 @@
-// Loads a page that does not start once more, and says the second time that it could not start. It is inline in the head of each
-// page (start-failure.ts) as it is written here, in the language of 2019: a browser that is too old for our modules must run it.
+// Reloads a page whose scripts do not start once; the second time it shows an error. Inlined in the head of each page without
+// a build step (start-failure.ts), so the syntax is that of 2019: a browser that is too old for our modules must run it.
 ;(() => {
   const { title, ask, refresh, files, reloaded, report } = window.__startFailure
   let failed = false
@@ -17,7 +17,7 @@
     document.body.appendChild(main)
   }
 
-  /** True for the first failure of a page that was asked for, not posted, with a network: else a reload would lose more. */
+  /** True for the first failure of a page that was not posted, while online: otherwise a reload would lose more. */
   function mayReload() {
     if (navigator.onLine === false || window.__answersPost || sessionStorage.getItem(reloaded)) return false
     sessionStorage.setItem(reloaded, '1')
@@ -30,7 +30,7 @@
     try {
       if (mayReload()) return location.reload()
     } catch {
-      // A blocked storage cannot remember the reload, so that none is tried.
+      // Without storage a loop of reloads could not be detected, so there is none.
     }
     const body = JSON.stringify({ kind: 'start', message, page: location.pathname })
     fetch(report, { method: 'POST', credentials: 'omit', headers: { 'content-type': 'application/json' }, body })
@@ -41,12 +41,12 @@
   /** @param {string} address */
   const isOurs = (address) => address.startsWith(location.origin + files)
 
-  // Inline scripts of ours have the page's nonce; on a shared page, which has none, the one that starts it names our files.
+  // Our inline scripts have the page's nonce. A shared page has none; there our script is the one that imports our files.
   /** @param {HTMLScriptElement} script */
   const isOurScript = ({ nonce, src, textContent }) =>
     src ? Boolean(nonce) && isOurs(src) : Boolean(nonce) || String(textContent).includes(`"${files}`)
 
-  /** True for a script or a file of ours that failed. @param {ErrorEvent} event */
+  /** True for one of our scripts or files that failed. @param {ErrorEvent} event */
   function isOurFailure({ target, filename }) {
     if (target instanceof HTMLScriptElement) return isOurScript(target)
     if (target instanceof HTMLLinkElement) return target.rel === 'modulepreload' && isOurs(target.href)

@@ -1,4 +1,4 @@
-// The plain page that stands for one that could not start (SPEC 2.9).
+// The plain page that replaces one that could not start.
 import { texts } from '#app/language/texts.ts'
 
 export const startFailureTexts = texts({

@@ -14,7 +14,7 @@ export function DashboardLayout({ role, links = dashboardLinks[role](), children
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
 
-  // On phones the links scroll sideways; the current one must be in view.
+  // On phones the links scroll sideways, and the current one must be visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new page
   useEffect(() => {
     const strip = nav.current

@@ -1,4 +1,4 @@
-// The links of each role's own pages: beside the dashboard, and in the menu.
+// The links to the pages of each role, in the dashboard and in the menu.
 import { currentLanguage } from '#app/language/language.ts'
 import type { Role } from '#app/shell/viewer.ts'
 import type { MoreIconName } from '#app/ui/icons/more-icon.tsx'

@@ -1,6 +1,6 @@
 import { texts } from '#app/language/texts.ts'
 
-/** The names of the dashboard's pages: apart from the shell's text, because pages of visitors do not load them. */
+/** Names of the dashboard's pages. Separate from the shell's texts, so that public pages do not load them. */
 export const dashboardTexts = texts({
   en: {
     label: 'Dashboard',

@@ -15,7 +15,7 @@ import { FREE_TOOLS, TOOLS_PAGE } from '#workers/contract/content/free-tools.ts'
 import { LANGUAGE_FACTS, LANGUAGES, pathIn } from '#workers/contract/text/language.ts'
 import { toolNameTexts, toolsTexts } from './tool-names-text.ts'
 
-/** /calls/… keeps the footer; only the conversation pages lose it. */
+/** /calls/… keeps the footer: only pages of a conversation hide it. */
 export function isFooterHidden(pathname: string): boolean {
   return /^\/(dashboard|call\/|phone-call\/|chat)/.test(pathname)
 }
@@ -42,7 +42,7 @@ export type FooterProps = {
   platformName: string
   supportEmail: string
   socialLinks?: readonly SocialLink[]
-  /** Its ground. */
+  /** For the background. */
   className?: string
 }
 
@@ -62,7 +62,7 @@ const quick = () => {
   ] as const
 }
 
-/** Those that the quick links do not have. */
+/** Tools that are not among the quick links. */
 const tools = () => {
   const others = quick().map(([to]): string => to)
   return [
@@ -167,7 +167,7 @@ export function Footer({ platformName, supportEmail, socialLinks = [], className
             © 2025 {platformName}. {text.rights}
           </span>
           <span>{text.places}</span>
-          {/* A document of its own. The part after # may hold a birth: it goes along. */}
+          {/* Loads the document in the other language. The hash is copied because it may contain a birth. */}
           {LANGUAGES.filter((each) => each !== language).map((each) => (
             <a
               key={each}

@@ -2,7 +2,10 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import type { LiveStrips } from '#app/realtime/room/live-strip.tsx'
 import { loadOptional } from '#app/ui/form/optional-code.ts'
 
-/** The strips that lead back to a live consultation, and to the lines in which a user waits. Its code loads after the page, for users and astrologers only. */
+/**
+ * Links back to a live consultation, and to the queues of astrologers in which a user waits. Loaded after the page, for
+ * users and astrologers only.
+ */
 export function LazyLiveStrip(props: ComponentProps<typeof LiveStrips>) {
   const [loaded, setLoaded] = useState<{ Strips: typeof LiveStrips } | null>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The header's links on a small screen, and those of the own account on every screen.
+// On a small screen: the header's links; on every screen: the links of the account.
 import { useTexts } from '#app/language/texts.ts'
 import { shellTexts } from '#app/shell/shell-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -25,7 +25,7 @@ export function MenuDrawer({ open, platformName, ...menu }: Props) {
       }
     >
       <MenuLinks {...menu} />
-      {/* The header of a phone has room for it, or for a balance or a switch. */}
+      {/* A phone's header has no room for the theme switch beside a balance or the availability switch. */}
       {menu.viewer && menu.viewer.role !== 'admin' ? (
         <Button block className="mt-3 min-[480px]:hidden" onClick={toggleTheme}>
           <Icon name="moon" className="theme-dark:hidden" />

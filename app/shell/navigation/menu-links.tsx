@@ -1,4 +1,4 @@
-// The links of the menu: those of the header, the tools, and the own account.
+// Links of the menu: the header's, the tools, and those of the account.
 import { useTexts } from '#app/language/texts.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { shellTexts } from '#app/shell/shell-text.ts'
@@ -19,7 +19,7 @@ const icons: Readonly<Record<string, MoreIconName>> = { ...TOOL_ICONS, '/': 'hou
 const linkClass =
   'flex items-center gap-3 border-b border-line px-2 py-3 font-medium text-text no-underline aria-[current]:text-accent-text'
 
-/** "My Profile" leads to the first one. */
+/** Without the first one, because "My Profile" links to it. */
 const accountLinks = (role: Role) => dashboardLinks[role]().slice(1)
 
 export type MenuLinksProps = {

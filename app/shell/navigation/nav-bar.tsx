@@ -34,12 +34,12 @@ const entries = (): readonly NavEntry[] => {
   ]
 }
 
-/** Astrologers do not see the Talk To An Astrologer link. */
+/** Astrologers get no link to the list of astrologers. */
 export function navEntries(viewer: Viewer | null): readonly NavEntry[] {
   return entries().filter(({ to }) => to !== '/astrologers' || viewer?.role !== 'astrologer')
 }
 
-/** True on the page of all tools, and on that of a tool without a link of its own. */
+/** True on the page of all tools, and on a tool without its own link in the header. */
 function isOtherTool(pathname: string, links: readonly NavEntry[]): boolean {
   const tool = toolOf(pathname)
   return pathname === TOOLS_PAGE || (tool !== undefined && links.every(({ to }) => to !== tool))
@@ -51,7 +51,7 @@ export type NavBarProps = {
   onLogout: () => void
   onToggleAvailability: (online: boolean) => void
   availability: Availability
-  /** While the switch is being saved it cannot be moved again. */
+  /** Disables the switch while a change is being saved. */
   availabilityPending?: boolean
 }
 
@@ -61,7 +61,7 @@ type AvailabilityProps = Pick<NavBarProps, 'viewer' | 'availability' | 'availabi
 
 function AvailabilityControl({ viewer, availability, availabilityPending, onToggleAvailability }: AvailabilityProps) {
   const text = useTexts(shellTexts).nav
-  // Nothing can be switched then: the dashboard says why.
+  // The dashboard explains why this astrologer cannot go online.
   if (viewer?.barred)
     return (
       <Link to="/dashboard" className="no-underline">
@@ -76,7 +76,7 @@ function AvailabilityControl({ viewer, availability, availabilityPending, onTogg
       <Switch
         label={text.availability}
         hideLabel
-        // A busy astrologer is still switched on.
+        // A busy astrologer is online, too.
         checked={availability !== 'offline'}
         disabled={availabilityPending ?? false}
         onChange={onToggleAvailability}
@@ -97,14 +97,14 @@ export function NavBar(props: NavBarProps) {
   const isDocument = useDocumentPage()
   const photo = usePhotoUrl()
   const links = navEntries(viewer)
-  /** A balance or a switch leaves little room on a phone: the theme is switched in the menu there. */
+  /** A balance or an availability switch leaves no room for the theme switch on a phone; it moves to the menu. */
   const crowded = viewer !== null && viewer.role !== 'admin'
   const availability = viewer?.role === 'astrologer' ? <AvailabilityControl {...props} /> : null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => setOpen(false), [pathname])
 
-  /** The menu loads when it is first opened: most visits never do. */
+  /** Loaded when it is first opened, because most visits never open it. */
   async function openMenu() {
     const { MenuDrawer } = await import('./menu-drawer.tsx')
     setMenu(() => MenuDrawer)
@@ -139,7 +139,7 @@ export function NavBar(props: NavBarProps) {
             {links.map((link) => (
               <NavLink
                 key={link.to}
-                // Without a function it writes an empty attribute.
+                // Without a function NavLink renders an empty class attribute.
                 className={() => undefined}
                 to={link.to}
                 end={link.to === '/' || hasToolBelow(link.to)}

@@ -6,7 +6,7 @@ import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { toggleTheme } from './theme.ts'
 
-/** Both marks are rendered and CSS shows one, so the server need not know the theme. */
+/** Both icons are rendered and CSS shows one, because the server cannot read the stored theme. */
 export function ThemeSwitch({ className }: { className?: string | undefined }) {
   const shellText = useTexts(shellTexts)
   const isDocument = useDocumentPage()
@@ -15,7 +15,7 @@ export function ThemeSwitch({ className }: { className?: string | undefined }) {
       variant="plain"
       size="sm"
       iconOnly
-      // A document's own script enables it and listens.
+      // In a document this button is disabled until the document's script has added its listener.
       data-theme-switch={isDocument || undefined}
       className={cx('noscript:hidden', className)}
       aria-label={shellText.nav.theme}

@@ -6,10 +6,10 @@ export const THEME_KEY = 'theme'
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** The page's ground (styles/theme.css), which phones paint around the page. */
+/** The page's background (styles/theme.css), which phones use for their own bars. */
 export const THEME_COLORS: Readonly<Record<Theme, string>> = { light: '#fbf9f4', dark: '#0b1026' }
 
-/** Runs in the head before the first paint, so a stored choice never flashes the other theme. */
+/** Runs in the head before the first paint, so that the stored theme causes no flash. */
 export const themeScript = `try{var t=localStorage.getItem('${THEME_KEY}'),c=t==='light'?'${THEME_COLORS.light}':t==='dark'?'${THEME_COLORS.dark}':'';if(c){document.documentElement.dataset.theme=t;document.querySelectorAll('[name=theme-color]').forEach(function(m){m.content=c})}}catch{}`
 
 export function currentTheme(): Theme {

@@ -1,4 +1,4 @@
-// The names of the free tools in menu and footer.
+// The names of the free tools in the menu and the footer.
 import { texts } from '#app/language/texts.ts'
 import type { FreeTool } from '#workers/contract/content/free-tools.ts'
 

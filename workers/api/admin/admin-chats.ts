@@ -1,4 +1,4 @@
-// /dashboard/chat-sessions and /calls/admin/shared-files: what people said and shared (SPEC 7).
+// /dashboard/chat-sessions and /calls/admin/shared-files: conversations and their shared files.
 import * as spec from '#workers/contract/api/admin-chats.ts'
 import { createApi, endpoint } from '#workers/http/endpoint.ts'
 

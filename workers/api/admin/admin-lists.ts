@@ -1,4 +1,4 @@
-// /dashboard/{resource}: the generic lists of the admins (SPEC 7).
+// /dashboard/{resource}: the generic lists of the admins.
 import type { Context } from 'hono'
 import { LISTED_MAX } from '#workers/contract/admin/admin-lists.ts'
 import * as spec from '#workers/contract/api/admin-lists.ts'
@@ -44,7 +44,7 @@ endpoint(adminLists, spec.listEarningsByDay, 'read_platform', async ({ services,
   return days
 })
 
-/** SPEC 7 answers arrays: where the list goes on stands in a header. */
+/** The answer is an array, so the cursor of the next page is in a header. */
 function listed<Row>(c: Context<AppEnv>, { rows, next }: { rows: Row[]; next: string | null }): Row[] {
   if (next !== null) c.header('x-next-cursor', next)
   return rows

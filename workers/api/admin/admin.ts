@@ -1,4 +1,4 @@
-// /admin/dashboard/…: the admins' statistics and activity (SPEC 7).
+// /admin/dashboard/…: the admins' statistics and activity.
 import { LISTED_MAX } from '#workers/contract/admin/admin-lists.ts'
 import { PublicSettings } from '#workers/contract/admin/settings.ts'
 import { VerificationName } from '#workers/contract/admin/verifications.ts'

@@ -1,5 +1,5 @@
-// POST /api/restore/catch-up: one page of a step after a restore, for `npm run restore:catch-up`. The pass of the closed site
-// opens it, because all log-ins end here.
+// POST /api/restore/catch-up: one page of a step after a restore, for `npm run restore:catch-up`. It requires the pass of the
+// closed site, because the step ends all logins.
 import { Hono } from 'hono'
 import { CatchUpRequest } from '#workers/contract/admin/catch-up.ts'
 import { requirePass } from '#workers/http/pages/closed-site.ts'

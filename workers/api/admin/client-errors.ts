@@ -1,4 +1,4 @@
-// /client-errors/ and /browser-reports/: open to every browser, limited by network; and the admins' list.
+// /client-errors/ and /browser-reports/: public, limited by network; and the admins' list.
 import type { Context } from 'hono'
 import * as spec from '#workers/contract/api/client-errors.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
@@ -10,7 +10,7 @@ import type { AppEnv } from '#workers/http/types.ts'
 
 export const clientErrors = createApi()
 
-/** Many people may share an address; a report that is refused is no loss. */
+/** Many people may share an address, and a refused report is no loss. */
 const REPORTS = { limit: 60, window: 10 * MINUTE } as const
 
 const senderOf = (c: Context<AppEnv>) => ({

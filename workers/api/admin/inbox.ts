@@ -1,4 +1,4 @@
-// /dashboard/admin/inbox/…: what waits for an admin (PRODUCT 4).
+// /dashboard/admin/inbox/…: the open cases of the admins.
 import * as spec from '#workers/contract/api/inbox.ts'
 import { createApi, endpoint } from '#workers/http/endpoint.ts'
 

@@ -1,4 +1,4 @@
-// /dashboard/payouts: what is due to astrologers, and what was paid.
+// /dashboard/payouts: astrologers' dues and payouts.
 import { LISTED_MAX } from '#workers/contract/admin/admin-lists.ts'
 import * as spec from '#workers/contract/api/payouts.ts'
 import { createApi, endpoint } from '#workers/http/endpoint.ts'

@@ -1,4 +1,4 @@
-// /dashboard/voice-rates/: what calls cost the platform.
+// /dashboard/voice-rates/: the platform's costs of calls.
 import * as spec from '#workers/contract/api/voice-rates.ts'
 import { createApi, endpoint } from '#workers/http/endpoint.ts'
 

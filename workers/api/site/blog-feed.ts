@@ -1,5 +1,5 @@
-// /blogs/rss.xml: the newest posts for feed readers (RSS 2.0). The content version is its tag, so a post that lost its
-// approval is gone with the next request.
+// /blogs/rss.xml: the newest posts for feed readers (RSS 2.0). The content version is its ETag, so that a post without approval
+// disappears with the next request.
 import { type Context, Hono } from 'hono'
 import type { WirePostRow } from '#workers/contract/content/blogs.ts'
 import { xmlText } from '#workers/contract/text/xml-text.ts'

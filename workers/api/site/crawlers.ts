@@ -1,4 +1,4 @@
-// /sitemap.xml, its parts, and /robots.txt: which pages search engines may index.
+// /sitemap.xml, its parts, and /robots.txt: the pages that search engines may index.
 
 import { SIGNS } from 'drishti-jyotish/zodiac.ts'
 import { type Context, Hono } from 'hono'
@@ -12,7 +12,7 @@ import type { AppEnv } from '#workers/http/types.ts'
 import type { Services } from '#workers/services/index.ts'
 import { INDEXED_PAGES } from './indexed-pages.ts'
 
-/** Screens of authors below the public address of posts. */
+/** Author screens below the public address of posts. */
 const WRITING = ['/blogs/create', '/blogs/edit/']
 
 // Path prefixes: "/call" covers /calls/… too.
@@ -26,24 +26,24 @@ const PRIVATE = [
   '/call',
   '/phone-call',
   '/receipts',
-  // The links of mails.
+  // Links in mails.
   '/newsletter/',
   ...WRITING,
 ]
 
-// A post that lost its approval leaves the sitemap within minutes; robots.txt changes only with a deployment.
+// A post without approval leaves the sitemap within minutes; robots.txt changes only with a deployment.
 const KEPT = { 'cache-control': 'public, max-age=300, s-maxage=300' }
 const KEPT_LONG = { 'cache-control': 'public, max-age=3600, s-maxage=86400' }
 const XML = { 'content-type': 'application/xml; charset=utf-8' }
-/** A sitemap holds 50,000 addresses: https://www.sitemaps.org/protocol.html */
+/** The limit of a sitemap is 50,000 addresses: https://www.sitemaps.org/protocol.html */
 const POSTS = 10_000
 
 type Entry = { path: string; changedAt?: number }
 const plain = (paths: readonly string[]): Entry[] => paths.map((path) => ({ path }))
 
-/** The parts of the sitemap, each with what it lists. */
+/** The parts of the sitemap with their entries. */
 const PARTS: Readonly<Record<string, (services: Services) => Promise<Entry[]>>> = {
-  // The almanac's own address shows the visitor's place; each place has one that search engines keep.
+  // The almanac's own address depends on the visitor's place; each place has an address that can be indexed.
   pages: async () => plain(INDEXED_PAGES.filter((each) => each !== '/panchang')),
   signs: async () => plain(SIGNS.flatMap((sign) => HOROSCOPE_PERIODS.map((when) => `/horoscope/${sign}/${when}`))),
   cities: async ({ places }) => plain((await places.largest()).map((id) => `/panchang/${id}`)),

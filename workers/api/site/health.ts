@@ -10,15 +10,15 @@ import type { AppEnv } from '#workers/http/types.ts'
 /** Others are refused below (workers/http/pages/address.ts). */
 const IN_ITS_SPELLING = /[^/]\/api\/health\/bare\/?(\?|$)/
 
-/** The handler that benches compare with. It stands before every middleware: no answer of this Worker is cheaper. */
+/** The baseline of benchmarks: mounted before all middleware, so no answer of this Worker is cheaper. */
 export const bareHealth = new Hono<AppEnv>({ strict: false }).get('/health/bare', (c, next) =>
   IN_ITS_SPELLING.test(c.req.url) ? c.text('ok', 200, PLAIN_API_HEADERS) : next(),
 )
 
-/** GET /health/ asks D1, R2 and a Durable Object. */
+/** GET /health/ queries D1, R2 and a Durable Object. */
 export const health = new Hono<AppEnv>({ strict: false }).get('/health', async (c) => {
   const now = c.get('services').clock.now()
-  // It wakes a database, a bucket and a Durable Object.
+  // Limited because it queries a database, a bucket and a Durable Object.
   await limitByAddress(c, 'health', 30, MINUTE)
   const checks = {
     d1: c.get('services').pingDatabase(),

@@ -1,6 +1,6 @@
 import { FREE_TOOLS, TOOLS_PAGE } from '#workers/contract/content/free-tools.ts'
 
-/** The public pages that have one address each: the sitemap lists them, and the tests of other browsers open them. */
+/** The public pages with one address each: listed in the sitemap, and opened by the tests of other browsers. */
 export const INDEXED_PAGES = [
   '/',
   TOOLS_PAGE,

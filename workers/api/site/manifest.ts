@@ -1,5 +1,5 @@
-// /manifest.webmanifest: how the site stands among a device's programs once it is installed, under the name of the settings. The
-// Hindi site is a program of its own, whose manifest is below /hi.
+// /manifest.webmanifest: the installed app's name and appearance. The Hindi site is a separate app, whose manifest is below
+// /hi.
 import { Hono } from 'hono'
 import { platformNameIn } from '#workers/contract/content/platform-name.ts'
 import { LANGUAGES, type Language, pathIn } from '#workers/contract/text/language.ts'

@@ -1,10 +1,10 @@
-// The picture of a post without a cover: a night sky with orbits. Each post has its own: the bodies stand where its id
-// puts them. An image and no component: no page loads the code that draws it.
+// The picture of a post without a cover: a night sky with orbits, whose bodies are placed by the post's id. It is an image
+// instead of a component, so that no page loads its code.
 
 const ORBITS = [44, 74, 104, 134] as const
 const STARS = 14
 
-/** A picture of 480 × 270. */
+/** Returns an SVG of 480 × 270. */
 export function postCoverPicture(id: string): string {
   const chance = numbersOf(id)
   const [x, y] = [round(110 + 260 * chance(0)), round(70 + 130 * chance(1))]
@@ -32,7 +32,7 @@ ${bodies.join('')}
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Numbers from 0 to 1 that follow from a text. */
+/** Deterministic numbers from 0 to 1, derived from a text. */
 function numbersOf(seed: string): (n: number) => number {
   let hash = 2166136261
   for (const sign of seed) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16777619)

@@ -1,4 +1,4 @@
-// Addresses that programs look for: whom to tell of a vulnerability (RFC 9116), and where a password is changed
+// Well-known addresses: the contact for vulnerabilities (RFC 9116), and the page for changing a password
 // (https://w3c.github.io/webappsec-change-password-url/).
 import { type Context, Hono } from 'hono'
 import type { Role } from '#workers/contract/accounts/roles.ts'
@@ -12,7 +12,7 @@ const PASSWORD_PAGES: Readonly<Record<Role, string>> = {
   admin: '/dashboard/admin/account',
 }
 
-/** Validity of the contact: less than a year (RFC 9116). */
+/** Validity of the contact; RFC 9116 requires less than a year. */
 const HOLDS = 180 * DAY
 
 const KEPT = { 'cache-control': 'public, max-age=3600' }
@@ -35,7 +35,7 @@ export const wellKnown = new Hono<AppEnv>()
 
 const originOf = (c: Context<AppEnv>) => c.env.PUBLIC_BASE_URL || new URL(c.req.url).origin
 
-/** A midnight (UTC), so that a day has one file. */
+/** A midnight (UTC), so that the file is identical for a day. */
 function expiryOf(now: number): string {
   return new Date(Math.floor((now + HOLDS) / DAY) * DAY).toISOString().replace('.000Z', 'Z')
 }

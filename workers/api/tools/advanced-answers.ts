@@ -1,4 +1,4 @@
-// Strengths, special lagnas, dashas of signs, transits and questions for other programs.
+// Strengths, special lagnas, dashas of signs, transits and prashna for API clients.
 
 import { advancedOf, kakshyasAt } from 'drishti-jyotish/advanced/advanced.ts'
 import { type DashaOfLife, dashaStarts } from 'drishti-jyotish/advanced/dasha-starts.ts'
@@ -18,7 +18,7 @@ import { invalid, refusing } from './tools-errors.ts'
 
 export type Asked = { input: BirthInput; options: KundliOptions }
 
-/** `at`: the instant of the transits, which is `now` (ms UTC) if none is given. */
+/** `at`: the instant of the transits; `now` (ms UTC) by default. */
 type At = { at: string | undefined; now: number }
 
 export async function advancedAnswer({ input, options, at, now }: Asked & At) {

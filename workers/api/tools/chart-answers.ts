@@ -1,4 +1,4 @@
-// KP and varshaphala for other programs: the engine's charts.
+// KP and varshaphala charts for API clients.
 
 import { type KpOptions, kpChart, readKpNumber, type VarshaOptions, varshaOf } from 'drishti-jyotish/index.ts'
 import { readInstant } from 'drishti-jyotish/input.ts'

@@ -1,4 +1,4 @@
-// The muhurta finder for other programs: the engine's windows with a sentence for each rule.
+// The muhurta finder for API clients: the engine's windows with a sentence for each rule.
 
 import { parseDate } from 'drishti-jyotish/civil.ts'
 import { type Finding, findMuhurta, loadZones, readMuhurta } from 'drishti-jyotish/index.ts'

@@ -1,4 +1,4 @@
-// /places/…: the gazetteer for clients that don't read its files themselves.
+// /places/…: the gazetteer for clients that do not read its files themselves.
 
 import * as spec from '#workers/contract/api/places.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
@@ -14,7 +14,7 @@ endpoint(places, spec.listPlaces, 'public', async ({ c, services, query }) => {
 })
 
 endpoint(places, spec.guessPlace, 'public', async ({ c, services }) => {
-  // A local server's request.cf is made up.
+  // A local server's request.cf is fictitious.
   const place = services.local ? null : await services.places.near(c.req.raw.cf)
   return { place: place ?? NEW_DELHI, guessed: place !== null, attribution: PLACES_CREDIT }
 })

@@ -1,4 +1,4 @@
-// The engine's answers on the wire: snake_case names, whole milliseconds, angles to 1e-8 degree.
+// Converts the engine's answers to the wire format: snake_case names, whole milliseconds, angles to 1e-8 degree.
 
 type Snake<Text extends string> = Text extends `${infer Head}${infer Tail}`
   ? Tail extends Uncapitalize<Tail>
@@ -6,14 +6,14 @@ type Snake<Text extends string> = Text extends `${infer Head}${infer Tail}`
     : `${Lowercase<Head>}_${Snake<Tail>}`
   : Text
 
-/** A value of the engine on the wire. */
+/** The wire type of an engine's value. */
 export type Wire<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends readonly (infer Item)[]
     ? Wire<Item>[]
     : { -readonly [Key in keyof T as Key extends string ? Snake<Key> : Key]: Wire<T[Key]> }
 
-/** Names under which the engine keeps instants and lengths in milliseconds. */
+/** Fields in which the engine uses milliseconds, for instants and durations. */
 const MILLISECONDS = new Set(
   `start end at from to until ms dusk midday sunrise sunset nextSunrise dayLength nightLength newMoon fullMoon
   nextNewMoon hariVasaraEnd dwadashiEnd starEnd moonEnd`.split(/\s+/),

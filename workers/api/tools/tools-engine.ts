@@ -1,5 +1,5 @@
-// Calls the engine for the endpoints of the free tools and adds sentences to its answers. A chunk of its own, loaded by
-// the first such request.
+// Calls the engine for the endpoints of the free tools and adds sentences to its answers. A separate chunk, loaded by the first
+// such request.
 
 import {
   birthOf,
@@ -36,7 +36,7 @@ import type { SideInput } from '#workers/contract/tools/match.ts'
 import { toWire } from './snake-case.ts'
 import { invalid, refusing } from './tools-errors.ts'
 
-/** A place whose zone is known: one of the gazetteer, or coordinates without a name. */
+/** A place with a known zone: from the gazetteer, or coordinates without a name. */
 export type Spot = Place | { lat: number; lon: number; tz: string; name: null }
 
 export async function panchangAnswer(spot: Spot, date: string | undefined, options: PanchangOptions, now: number) {
@@ -100,14 +100,14 @@ async function sideOf(name: string, side: SideInput): Promise<Side> {
   return 'nakshatra' in side ? side : birthAt(name, side)
 }
 
-/** A side as the engine reads it from outside. */
+/** A person's birth in the engine's input format. */
 export function engineSide(name: string, side: SideInput) {
   if ('nakshatra' in side) return side
   const { uncertainty_minutes, ...birth } = checkedBirth(name, side)
   return { ...birth, ...(uncertainty_minutes === undefined ? {} : { uncertaintyMinutes: uncertainty_minutes }) }
 }
 
-/** A birth whose place is known; its errors are reported below `name`. */
+/** A birth with a known place; its errors are reported below `name`. */
 export function birthAt(name: string, input: BirthInput) {
   const { uncertainty_minutes, ...birth } = checkedBirth(name, input)
   return refusing(name, () => birthOf({ ...birth, uncertaintyMinutes: uncertainty_minutes }))

@@ -27,7 +27,7 @@ const PROBLEMS: Readonly<Record<JyotishErrorCode, (error: JyotishError) => Probl
   missing: () => problem('field_missing'),
 }
 
-/** Runs `work`; an error of the engine becomes 422 at its field below `path`. */
+/** Runs `work`; an engine error becomes 422 at its field below `path`. */
 export async function refusing<Result>(path: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -1,4 +1,4 @@
-// /panchang/, /kundli/…, /horoscope/…: the free tools for other programs. Births are neither stored nor logged.
+// /panchang/, /kundli/…, /horoscope/…: the free tools for API clients. Births are neither stored nor logged.
 
 import type { KundliOptions } from 'drishti-jyotish/index.ts'
 import type { Context } from 'hono'
@@ -132,11 +132,11 @@ function engineOptions(options: z.infer<typeof KundliOptionsInput>): KundliOptio
   return given({ ...rest, nodeAspects: node_aspects, coLords: co_lords, yearDays: year_days }) as KundliOptions
 }
 
-/** A birth with the coordinates and the zone that its place has. */
+/** A birth with the coordinates and zone of its place. */
 async function placedBirth(services: Services, path: string, birth: BirthInput): Promise<BirthInput> {
   const { local, utc, tz, disambiguation } = birth
   if (utc !== undefined) {
-    // Fields that would be ignored are refused.
+    // Fields that would have no effect are refused.
     const idle = { utc: local, tz, disambiguation }
     const name = Object.entries(idle).find(([, value]) => value !== undefined)?.[0]
     if (name) throw invalid(path, name, problem('time_twice_given'))
@@ -148,8 +148,8 @@ async function placedBirth(services: Services, path: string, birth: BirthInput):
 type PlaceQuery = { place?: string; lat?: number; lon?: number; tz?: string }
 
 /**
- * The spot of a place or of coordinates; null when neither is given. A given zone wins, because a birth may have been
- * recorded by the clocks of another zone; else the place's own zone counts, or the zone at the coordinates.
+ * The spot of a place or of coordinates; null without either. An explicit zone has priority, because a birth may have been
+ * recorded by the clocks of another zone; otherwise the place's zone is used, or the zone at the coordinates.
  */
 async function locate({ places }: Services, path: string, { place, lat, lon, tz }: PlaceQuery): Promise<Spot | null> {
   if (lat !== undefined && lon !== undefined) {
@@ -169,12 +169,12 @@ async function locate({ places }: Services, path: string, { place, lat, lon, tz 
   return { ...found, tz: tz ?? found.tz }
 }
 
-/** A named day never changes; "today" does. */
+/** The answer for an explicit date never changes; that for "today" does. */
 function keepFor(c: Context<AppEnv>, date: string | undefined): void {
   c.header('cache-control', `public, max-age=${date ? 86_400 : 60}`)
 }
 
-/** Drops undefined fields: the engine refuses names that it does not know. */
+/** Drops undefined fields, because the engine refuses unknown names. */
 function given<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
 }

@@ -17,7 +17,7 @@ export const ACCOUNT_EVENTS = [
   'by_admin',
 ] as const
 
-/** A field that changed, by its wire name; before and after only where they are no personal data. */
+/** A changed field, by its wire name; values only if they are no personal data. */
 export const FieldChange = z.object({
   field: z.string(),
   from: z.union([z.number(), z.array(z.string())]).optional(),

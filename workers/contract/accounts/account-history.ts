@@ -1,4 +1,4 @@
-// Everything that happened to an astrologer's account, newest first.
+// The history of an astrologer's account, newest first.
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import { END_REASONS, KINDS } from '#workers/contract/consultations/consultation-states.ts'
@@ -9,7 +9,7 @@ export type HistoryGroup = (typeof HISTORY_GROUPS)[number]
 
 export const AccountHistoryQuery = z.object({
   group: z.enum(HISTORY_GROUPS).optional(),
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after: z
     .string()
     .regex(/^\d{1,15}\.[\w:-]{1,80}$/)
@@ -30,7 +30,7 @@ export const HistoryEvent = z.object({
   end_reason: z.enum(END_REASONS).nullable(),
   billable_seconds: z.int().nullable(),
   paise: z.int().nullable(),
-  /** Taken back of the session's earnings after refunds. */
+  /** The part of the earnings that refunds took back. */
   taken_back_paise: z.int().nullable(),
   reference: z.string().nullable(),
 })

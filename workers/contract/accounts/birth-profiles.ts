@@ -1,4 +1,4 @@
-// Saved births on the wire (PRODUCT 6).
+// Saved births on the wire.
 import * as z from 'zod'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
@@ -23,7 +23,7 @@ export const BirthProfileForm = z.strictObject({
     .regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, problemCode('birth_time_wrong'))
     .nullable(),
   uncertainty_minutes: z.int().min(0).max(720, problemCode('uncertainty_too_large')).default(0),
-  /** Needed only where the clock showed the time twice. */
+  /** Needed only for a time that occurred twice, when clocks were set back. */
   clock_reading: z.enum(['earlier', 'later']).nullish(),
   place: z.strictObject({
     name: z.string().trim().min(1, problemCode('place_missing')).max(160),
@@ -52,11 +52,11 @@ export type WireBirthProfile = z.infer<typeof WireBirthProfile>
 export const BirthProfilesAnswer = z.object({ count: z.int(), results: z.array(WireBirthProfile) })
 export const BirthExport = z.object({ exported_at: z.number(), birth_profiles: z.array(WireBirthProfile) })
 
-/** A birth as the astrologer sees it during the consultation: without the account that saved it. */
+/** A birth as the astrologer sees it during the consultation, without its account. */
 export const SharedBirth = WireBirthProfile.omit({ id: true, created_at: true, updated_at: true }).extend({
-  /** Names this copy, where it was shared during the consultation. */
+  /** The id of this copy, if it was shared during the consultation. */
   chart: z.string().optional(),
-  /** When that was (ms UTC): what was written before it speaks of no birth, or of another one. */
+  /** When it was shared (ms UTC): earlier messages concern no birth, or another one. */
   since: z.number().optional(),
 })
 export type SharedBirth = z.infer<typeof SharedBirth>

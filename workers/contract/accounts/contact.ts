@@ -1,4 +1,4 @@
-// Messages of visitors to the platform, and subscriptions to its newsletter (SPEC 7).
+// Messages of visitors to the platform, and subscriptions to its newsletter.
 import * as z from 'zod'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
@@ -6,7 +6,7 @@ import { email } from './email.ts'
 import { PersonName } from './person-name.ts'
 
 export const ContactRequest = z.strictObject({
-  // It stands in the subject of a mail.
+  // Part of a mail's subject.
   name: PersonName,
   email,
   message: z
@@ -22,5 +22,5 @@ export type NewsletterRequest = z.infer<typeof NewsletterRequest>
 
 export const Accepted = z.object({ message: z.string() })
 
-/** Act of a link in a newsletter mail. */
+/** The action of a link in a newsletter mail. */
 export type NewsletterAct = 'confirm' | 'unsubscribe'

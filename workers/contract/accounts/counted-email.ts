@@ -1,6 +1,6 @@
 /**
- * The address that limits count: what follows a plus names the same mailbox ("mira+news@people.test" is mira@people.test). For
- * counting alone: each such address may have an account of its own.
+ * The address by which limits count, without a plus suffix, because it names the same mailbox ("mira+news@people.test" is
+ * mira@people.test). For counting only: each such address may have its own account.
  */
 export function countedEmail(email: string): string {
   const at = email.lastIndexOf('@')

@@ -1,12 +1,12 @@
-// A mail address on the wire: however it is typed or pasted, one mailbox has one form, with its domain in ASCII.
+// A mail address on the wire in canonical form: one form for each mailbox, with its domain in ASCII.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
-/** Signs that nobody sees come along when an address is copied; no address has one. */
+/** Invisible characters are often copied along with an address; no address contains one. */
 const UNSEEN = /\p{Cf}/gu
 const OTHER_SCRIPT = /^[\p{L}\p{M}\p{N}.-]*[^\p{ASCII}][\p{L}\p{M}\p{N}.-]*$/u
 
-/** Zod’s own pattern, whose last label has letters only: “.भारत” is “.xn--h2brj9c” in mail. */
+/** Zod's pattern, extended because its last label has letters only: ".भारत" is ".xn--h2brj9c" in mail. */
 export const ADDRESS =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])$/
 
@@ -16,7 +16,7 @@ export const email = z
   .max(254, problemCode('email_too_long'))
   .pipe(z.email({ error: problemCode('email_wrong'), pattern: ADDRESS }))
 
-/** Browsers send a domain of another script in ASCII already (RFC 3492), but not every one does. */
+/** Most browsers convert a domain of another script to ASCII (RFC 3492), but not all. */
 function inAscii(address: string): string {
   const at = address.lastIndexOf('@') + 1
   const domain = address.slice(at)

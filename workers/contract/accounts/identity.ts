@@ -1,4 +1,4 @@
-// Accounts on the wire: what forms send, what the API answers (SPEC 7, PRODUCT 3). One schema for browser and server.
+// Accounts on the wire: what forms send and the API answers. Browser and server share the schemas.
 import * as z from 'zod'
 import { LEAST_PRICE_CENTS } from '#workers/contract/consultations/pricing.ts'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
@@ -11,14 +11,14 @@ import { plainSigns } from './phone-signs.ts'
 import { ROLES } from './roles.ts'
 
 const password = z.string().min(8, problemCode('password_too_short')).max(128, problemCode('password_too_long'))
-// Mails and messages set the digits apart, and keyboards have digits of their own script.
+// Mails and messages group the digits, and keyboards have digits of other scripts.
 const otp = z
   .string()
   .max(60)
   .transform(plainSigns)
   .pipe(z.string().regex(/^\d{6}$/, problemCode('otp_wrong')))
 export const Gender = z.enum(['female', 'male', 'other'])
-/** `second_step` codes are only made after an admin's right password. */
+/** `second_step` codes are created only after an admin's right password. */
 export const CodePurpose = z.enum(['register', 'login', 'reset', 'second_step'])
 export type CodePurpose = z.infer<typeof CodePurpose>
 
@@ -31,7 +31,7 @@ export const RegisterRequest = z.strictObject({
 })
 export type RegisterRequest = z.infer<typeof RegisterRequest>
 
-// The secret from the answer to a registration: it ties the code to the data entered with it.
+// The secret from the answer to a registration: it binds the code to the entered data.
 const registration = z.string().max(64).optional()
 
 export const VerifyOtpRequest = z.strictObject({
@@ -58,7 +58,7 @@ export const ChangePasswordRequest = z.strictObject({
   password,
 })
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>
-/** Times in ms UTC. `browser` is such as "Firefox on Windows", or empty; `current` is the device that asks. */
+/** Times in ms UTC. `browser`: such as "Firefox on Windows", or empty; `current`: the requesting device. */
 export const LoginsAnswer = z.object({
   results: z.array(
     z.object({
@@ -106,13 +106,13 @@ export const AstrologerRegisterRequest = z.strictObject({
 })
 export type AstrologerRegisterRequest = z.infer<typeof AstrologerRegisterRequest>
 
-/** `password`: needed to replace a verified number by another. */
+/** `password`: required to replace a verified number. */
 export const PhoneOtpRequest = z.strictObject({ phone, password: LoginRequest.shape.password.optional() })
 export type PhoneOtpRequest = z.infer<typeof PhoneOtpRequest>
 export const PhoneVerifyRequest = z.strictObject({ phone, otp })
 export const PhoneVerifyAnswer = z.object({ phone: z.string(), phone_verified_at: z.number() })
 
-/** `password`: needed where a number that gets no text takes the place of a verified one. */
+/** `password`: required to replace a verified number by one that cannot receive texts. */
 export const ProfileUpdate = z
   .strictObject({
     ...{ full_name: PersonName, phone, gender: Gender.nullable(), time_zone: TimeZone },
@@ -122,10 +122,10 @@ export const ProfileUpdate = z
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>
 
 export const MessageAnswer = z.object({ message: z.string() })
-/** `registration` is sent back with the code, so that nobody else's registration of this address is confirmed. */
+/** The client must send `registration` with the code, so that it cannot confirm a stranger's registration of this address. */
 export const RegisterAnswer = z.object({ ...MessageAnswer.shape, registration: z.string() })
 export type RegisterAnswer = z.infer<typeof RegisterAnswer>
-/** `wallet_balance` in dollars with at most two decimals (SPEC 3). */
+/** `wallet_balance` in dollars with at most two decimals. */
 export const WireUser = z.object({
   id: z.string(),
   full_name: z.string(),
@@ -147,22 +147,22 @@ export type RefreshAnswer = z.infer<typeof RefreshAnswer>
 export const ProfileAnswer = z.object({
   ...WireUser.shape,
   email: z.string(),
-  /** A new address that waits until its mailbox confirms it. */
+  /** A new address whose confirmation is pending. */
   pending_email: z.string().nullable(),
   phone: z.string(),
-  /** A number that an admin entered, and that waits until it is verified. */
+  /** A number that an admin entered, whose verification is pending. */
   pending_phone: z.string().nullable(),
-  /** Null until the number is verified by a code: only verified numbers are rung. */
+  /** Null until the number is verified by a code, because only verified numbers are rung. */
   phone_verified_at: z.number().nullable(),
   gender: Gender.nullable(),
-  /** The IANA zone of the account's days; null until a browser has said one. */
+  /** The IANA zone of the account's days; null until a browser has reported one. */
   time_zone: z.string().nullable(),
   role: z.enum(ROLES),
   created_at: z.number(),
 })
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>
 
-/** `waived`: the money that is given up with the account, in cents (users) or paise (astrologers): exactly what is left. */
+/** `waived`: the money given up with the account, in cents (users) or paise (astrologers), which must equal the balance. */
 export const CloseAccountRequest = z.strictObject({
   password: z.string().min(1, problemCode('password_missing')).max(200),
   waived: z.int().min(0).optional(),
@@ -171,7 +171,7 @@ export type CloseAccountRequest = z.infer<typeof CloseAccountRequest>
 
 export const EXPORT_STATES = ['none', 'waiting', 'ready', 'failed'] as const
 
-/** The archive of one's data. `bytes` and `expires_at` (ms UTC) once it is ready. */
+/** The archive of an account's data. `bytes` and `expires_at` (ms UTC) once it is ready. */
 export const ExportAnswer = z.object({
   state: z.enum(EXPORT_STATES),
   requested_at: z.number().nullable(),

@@ -1,10 +1,10 @@
-// Push messages: registering a device (SPEC 7), and the messages sent to it.
+// Push messages: registering a device, and the messages sent to it.
 import * as z from 'zod'
 import type { Language } from '#workers/contract/text/language.ts'
 import { readUrl } from '#workers/contract/text/read-url.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
-/** Hosts of the browsers' push services (RELIABILITY 3, row 32); no other host is called. */
+/** Hosts of the browsers' push services. Others are refused, because the server calls the address that a client registers. */
 const PUSH_HOSTS = [
   /^fcm\.googleapis\.com$/,
   /\.push\.services\.mozilla\.com$/,
@@ -36,8 +36,8 @@ export const PushKeyAnswer = z.object({ public_key: z.string().nullable() })
 export type PushKeyAnswer = z.infer<typeof PushKeyAnswer>
 
 /**
- * The payload for the service worker. A later notice with the same `tag` replaces this one. `url`: the path that all languages
- * share; `language`: of the words, and of the page to open.
+ * The payload for the service worker. A later notice with the same `tag` replaces it. `url`: the path without a language;
+ * `language`: of the text, and of the page to open.
  */
 export type PushNotice = {
   type: string
@@ -48,7 +48,7 @@ export type PushNotice = {
   language: Language
 }
 
-/** Kinds of notices that a person may switch off. Rings are not among them: who wants none goes offline. */
+/** Kinds of notices that a person may switch off. Rings are not among them: an astrologer without rings goes offline. */
 export const NOTICE_KINDS = ['sessions', 'messages', 'lines', 'follows', 'bookings'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -62,7 +62,7 @@ export function noticeKindOf(type: string): NoticeKind | null {
   return 'sessions'
 }
 
-/** These wait for the person, who has just asked for them: quiet hours let them through. */
+/** Not held back by quiet hours, because the person has just requested them. */
 const URGENT = ['call-ringing', 'call-initiated', 'call-accepted', 'line-turn', 'booking-soon']
 
 export function isUrgent(type: string): boolean {
@@ -97,7 +97,7 @@ export const NoticeChoiceAnswer = z.object({
 })
 export type NoticeChoiceAnswer = z.infer<typeof NoticeChoiceAnswer>
 
-/** `pushed`: to a device. `quiet`, `muted`: held back by the person's own choice. `no_device`: nowhere to push it. */
+/** `pushed`: to a device. `quiet`, `muted`: held back by the person's own choice. `no_device`: no device to push to. */
 export const NOTICE_OUTCOMES = ['pushed', 'quiet', 'muted', 'no_device'] as const
 export type NoticeOutcome = (typeof NOTICE_OUTCOMES)[number]
 
@@ -112,6 +112,6 @@ export const ListedNotice = z.object({
 })
 export type ListedNotice = z.infer<typeof ListedNotice>
 
-/** Newest first. A later notice about one thing stands for the earlier ones. */
+/** Newest first. A later notice on the same subject replaces the earlier ones. */
 export const NoticesAnswer = z.object({ count: z.number(), results: z.array(ListedNotice) })
 export type NoticesAnswer = z.infer<typeof NoticesAnswer>

@@ -1,11 +1,11 @@
-// Passkeys and recovery codes on the wire. Options and responses are those of the browser's Web Authentication
-// (https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON); the gateway checks them.
+// Passkeys and recovery codes on the wire. Options and responses have the format of the browser's Web Authentication API
+// (https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON) and are validated by the gateway.
 import * as z from 'zod'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { LoginRequest } from './identity.ts'
 
-/** Passkeys of one account at most. */
+/** The maximum number of passkeys of an account. */
 export const PASSKEYS_MAX = 10
 export const RECOVERY_CODES = 10
 
@@ -29,7 +29,7 @@ export type AddPasskeyRequest = z.infer<typeof AddPasskeyRequest>
 export const PasskeyLoginRequest = z.strictObject({ response: credential })
 export type PasskeyLoginRequest = z.infer<typeof PasskeyLoginRequest>
 
-/** Times in ms UTC; `name` is the browser that made it, such as "Firefox on Windows". */
+/** Times in ms UTC; `name`: the browser that created it, such as "Firefox on Windows". */
 export const WirePasskey = z.object({
   id: z.string(),
   name: z.string(),
@@ -40,7 +40,7 @@ export type WirePasskey = z.infer<typeof WirePasskey>
 export const PasskeysAnswer = z.object({ results: z.array(WirePasskey), recovery_codes_left: z.int() })
 export type PasskeysAnswer = z.infer<typeof PasskeysAnswer>
 
-/** The codes are shown once: the server keeps their hashes. */
+/** The codes are shown once, because the server stores only their hashes. */
 export const RecoveryCodesAnswer = z.object({ codes: z.array(z.string()) })
 export const RecoveryLoginRequest = z.strictObject({
   ...LoginRequest.shape,

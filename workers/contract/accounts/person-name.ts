@@ -1,16 +1,16 @@
-// The name that a person is shown by: what it may hold, and the names that only the platform has.
+// The displayed name of a person: permitted characters, and names that are reserved for the platform.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { isPlatformClaim } from './platform-claim.ts'
 
-/** Line breaks and other controls: nobody's name has them. */
+/** Line breaks and other control characters, which no name contains. */
 const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
 
-/** Joiners shape words of Indic scripts; anywhere else they are as unseen as other format characters, fillers and selectors. */
+/** Joiners shape words of Indic scripts; elsewhere they are as invisible as other format characters, fillers and selectors. */
 const UNSEEN = /(?!\u200c|\u200d)[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const JOINERS = /([\p{L}\p{M}]?)(?:\u200c|\u200d)+(?=([\p{L}\p{M}])?)/gu
 
-/** Without signs that nobody sees, which come along when a name is pasted; the direction of text is among them. */
+/** Removes invisible characters, which are often pasted with a name, including direction marks. */
 function visible(name: string): string {
   return name
     .normalize('NFC')
@@ -23,7 +23,7 @@ function visible(name: string): string {
     .trim()
 }
 
-/** One letter is a name; a sign that is none, alone, is not. */
+/** One letter is a name, but one symbol is not. */
 export const PersonName = z
   .string()
   .transform(visible)

@@ -1,20 +1,20 @@
-// The signs of a phone number as people type and paste it. Loads no list of numbers, so that forms may read it too.
+// Normalises the characters of a typed or pasted phone number. Without the table of numbers, so that forms may load it.
 
-/** All but letters, digits, the plus and the signs of an extension: they only set parts of a number apart, or are not seen. */
+/** All characters but letters, digits, the plus and extension characters: separators and invisible characters. */
 const BETWEEN = /[^\p{L}\d+*#,;~=]/gu
 
-/** A keyboard of emoji has it. */
+/** The plus of emoji keyboards. */
 const HEAVY_PLUS = '\u2795'
 
 /**
- * A number in digits of ASCII, without spaces and signs, with a plus for the prefix of calls abroad, in most countries `00`.
- * Letters stay, but for those of a link: they are an extension, or wrong.
+ * A number in ASCII digits without separators, with a plus instead of the international prefix, which is `00` in most
+ * countries. Letters remain, apart from those of a `tel:` link, because they are an extension or an error.
  */
 export function phoneSigns(typed: string, abroad = /^00/): string {
   return plainSigns(typed).replace(abroad, '+')
 }
 
-/** Digits of any script in ASCII, without the spaces and signs between them. */
+/** ASCII digits for digits of any script, without separators. */
 export function plainSigns(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -24,7 +24,7 @@ export function plainSigns(typed: string): string {
     .replace(BETWEEN, '')
 }
 
-// Unicode has the ten digits of a script side by side, the zero first.
+// Unicode orders the ten digits of a script consecutively from zero.
 function numeralOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let zero = code

@@ -1,4 +1,4 @@
-// A phone number on the wire: however it is typed, one valid number has one form, that of E.164.
+// A phone number on the wire in canonical form: one form for each valid number, E.164.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'

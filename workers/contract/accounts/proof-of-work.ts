@@ -1,13 +1,16 @@
-// The puzzle of a proof of work: an answer with which SHA-256 of "challenge:answer" begins with so many zero bits. The
-// challenge names them: "expiry-bits.signature".
+// The puzzle of a proof of work: an answer for which SHA-256 of "challenge:answer" begins with a given number of zero bits,
+// contained in the challenge: "expiry-bits.signature".
 
-/** SHA-256 digests of a worker in a browser, a second, on a slow phone: Chromium's WebCrypto at a quarter of a desktop's speed, November 2026. */
+/**
+ * SHA-256 digests per second of a browser's worker on a slow phone: Chromium's WebCrypto at a quarter of a desktop's speed,
+ * November 2026.
+ */
 export const SLOW_PHONE_HASHES = 30_000
 
-/** Zero bits that take a slow phone so many seconds, on average; one try in a thousand takes seven times as long. */
+/** Zero bits that take a slow phone this many seconds on average; one proof in a thousand takes seven times as long. */
 export const bitsFor = (seconds: number): number => Math.round(Math.log2(seconds * SLOW_PHONE_HASHES))
 
-/** Zero bits that a challenge asks for; a hundred, which nobody finds, where it names none. */
+/** The zero bits that a challenge requires; an unsolvable hundred if it contains none. */
 export function challengeBits(challenge: string): number {
   return Number(/^\d+-(\d+)\./.exec(challenge)?.[1] ?? 100)
 }

@@ -1,13 +1,10 @@
 export const ROLES = ['user', 'astrologer', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/**
- * Nobody has approved the registration yet, or an admin has suspended the practice. `unread`: the practice could not be read,
- * so that nobody can tell.
- */
+/** The registration is not approved yet, or an admin has suspended the practice. `unread`: the standing could not be read. */
 export type HeldBack = 'awaiting' | 'suspended' | 'unread'
 
-/** The logged-in person of a request. Made once per request from the bearer token or the login cookie. */
+/** The logged-in person of a request, created once per request from the bearer token or the login cookie. */
 export type Viewer = {
   userId: string
   role: Role
@@ -15,13 +12,13 @@ export type Viewer = {
   fullName: string
   email: string
   photo: string | null
-  /** For the header of a page only; decisions about money read the ledger. Null while it cannot be read. */
+  /** For the page header only, because decisions about money read the ledger. Null if it could not be read. */
   walletCents: number | null
   presence: 'online' | 'busy' | 'offline' | null
-  /** An astrologer who may not work at the moment, and why; absent for everybody else. */
+  /** The reason why an astrologer may not work at the moment; absent for all others. */
   heldBack?: HeldBack
   /** The astrologer with whom a user has a live consultation. */
   liveWith: string | null
-  /** An admin who has not added the passkey yet that the back office asks for. */
+  /** True for an admin who still lacks the passkey that the back office requires. */
   needsPasskey?: boolean
 }

@@ -1,5 +1,5 @@
-// The numbers of a login that both sides of the wire need (SPEC 9). Every page loads this file; limits.ts comes with the
-// screens that need it.
+// The limits of a login that client and server share. A separate file, because every page loads it, but limits.ts only some
+// screens.
 import { HOUR, MINUTE } from '#workers/contract/time/durations.ts'
 
 export const LOGIN_EXPIRY_BUFFER = 5 * MINUTE

@@ -1,14 +1,14 @@
-// The port to the library that makes and checks the messages of Web Authentication (https://www.w3.org/TR/webauthn-3/).
+// The port to the library that creates and verifies Web Authentication messages (https://www.w3.org/TR/webauthn-3/).
 
 import type { Language } from '#workers/contract/text/language.ts'
 
-/** A message for the browser, or from it: checked by the library. */
+/** A message for the browser or from it, validated by the library. */
 export type WebAuthnMessage = { [key: string]: unknown; challenge: string }
 
-/** A public key that an authenticator made, base64url. `counter`: how often the authenticator says that it was used. */
+/** A public key of an authenticator, base64url. `counter`: the use counter that the authenticator reports. */
 export type Credential = { id: string; publicKey: string; counter: number; transports: string[] }
 
-/** Says whether we asked this; called once, and the challenge is used up by it. */
+/** Returns whether we issued this challenge; called once, because it redeems the challenge. */
 export type AskedByUs = (challenge: string) => Promise<boolean>
 
 export type WebAuthn = {
@@ -16,13 +16,13 @@ export type WebAuthn = {
     accountId: string
     email: string
     fullName: string
-    /** The language of the account, in which the device shows the platform’s name. */
+    /** The language of the account, in which the device shows the platform's name. */
     language: Language
     known: readonly Pick<Credential, 'id' | 'transports'>[]
   }): Promise<WebAuthnMessage>
-  /** Null for a response that proves nothing. */
+  /** Null for an invalid response. */
   verifyCreation(of: { response: object; askedByUs: AskedByUs }): Promise<Credential | null>
   requestOptions(): Promise<WebAuthnMessage>
-  /** The authenticator's new counter; null for a response that proves nothing. */
+  /** The authenticator's new counter; null for an invalid response. */
   verifyRequest(of: { response: object; askedByUs: AskedByUs; credential: Credential }): Promise<number | null>
 }

@@ -1,4 +1,4 @@
-// Astrologers as admins see and change them (SPEC 3 and 7). Prices are dollars, payouts rupees, both a minute.
+// Astrologers in the admins' screens. Prices are dollars and payouts rupees, each per minute.
 import * as z from 'zod'
 import { MAIL_CAUSES } from '#workers/contract/accounts/mails.ts'
 import { Presence } from '#workers/contract/astrologers/astrologers.ts'
@@ -10,12 +10,12 @@ export const AdminAstrologer = z.strictObject({
   id: z.string(),
   full_name: z.string(),
   email: z.string(),
-  /** A new address that waits until its mailbox confirms it. */
+  /** A new address whose confirmation is pending. */
   pending_email: z.string().nullable(),
-  /** Why mails to the address do not arrive; null while they do. */
+  /** The cause of failed mails to the address; null while they arrive. */
   mail_cause: z.enum(MAIL_CAUSES).nullable(),
   phone: z.string(),
-  /** A new number that waits until it is verified. */
+  /** A new number whose verification is pending. */
   pending_phone: z.string().nullable(),
   profile_photo: z.string().nullable(),
   experience_years: z.int(),
@@ -34,10 +34,10 @@ export const AdminAstrologer = z.strictObject({
   average_rating: z.number().nullable(),
   rating_count: z.int(),
   session_count: z.int(),
-  /** The admins' checks, each with its day. */
+  /** The admins' checks, each with its date. */
   verifications: z.array(Verification),
   created_at: z.number(),
-  /** Goes up with every change by an admin; an edit names the one that it began with. */
+  /** Incremented by every change by an admin; an edit sends the one that it started from. */
   version: z.int(),
 })
 export type AdminAstrologer = z.infer<typeof AdminAstrologer>
@@ -48,7 +48,7 @@ const payout = z
   .min(0, problemCode('number_too_small'))
   .max(10_000, problemCode('too_many_rupees'))
 
-/** Fields that are left out stay as they are. */
+/** Absent fields remain unchanged. */
 export const AstrologerPatch = z
   .strictObject({
     ...practice,
@@ -58,12 +58,12 @@ export const AstrologerPatch = z
       .transform((email) => email.toLowerCase()),
     payout_per_min_call: payout,
     payout_per_min_chat: payout,
-    /** offline switches off; online asks for a way to ring; busy means "not now" until the astrologer switches. */
+    /** `offline` switches off; `online` needs a way to ring; `busy` lasts until the astrologer toggles availability. */
     status: Presence,
     is_approved: z.boolean(),
     is_active: z.boolean(),
     chat_enabled: z.boolean(),
-    /** The version that was edited: a later change of another admin is then refused with 409. */
+    /** The version that was edited: a later change by another admin causes a 409. */
     version: z.int().min(0),
   })
   .partial()
@@ -74,7 +74,7 @@ export const AfterQuery = z.object({ after: z.string().min(1).max(64).optional()
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values).optional().catch(undefined)
 
-/** The filters of the admins' directory; a value that makes no sense is left out. */
+/** The filters of the admins' directory; invalid values are dropped. */
 export const AstrologerFilters = z.object({
   search: z.string().trim().max(80).optional().catch(undefined),
   status: choice(['online', 'offline', 'busy']),

@@ -1,11 +1,10 @@
-// Chats and shared files as admins see them (SPEC 2.8.3, 2.8.4, 3 and 7).
+// Chats and shared files in the admins' screens.
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import type { KINDS } from '#workers/contract/consultations/consultation-states.ts'
 import { Reason } from '#workers/contract/errors/reason.ts'
 import { Cursor, TimeSort } from './admin-lists.ts'
 
-/** SPEC 9. */
 export const CHATS_A_PAGE = 10
 export const FILES_A_PAGE = 1000
 
@@ -18,14 +17,14 @@ export const AdminChat = z.strictObject({
   user: z.string(),
   user_id: z.string(),
   astrologer: z.string(),
-  /** Of a running chat: until now. */
+  /** So far, for a live chat. */
   message_count: z.int(),
   status: Status,
   last_message: z.string().nullable(),
-  /** Null without a message, and for a chat that ended before its last message's time was kept. */
+  /** Null without a message, and for a chat that ended before this time was stored. */
   last_message_time: z.number().nullable(),
   ended_at: z.number().nullable(),
-  /** When the conversation was deleted because its time was over. */
+  /** When retention deleted the conversation. */
   transcript_deleted_at: z.number().nullable(),
   created_at: z.number(),
 })
@@ -52,12 +51,12 @@ export type ChatStats = z.infer<typeof ChatStats>
 export const OpenReason = z.strictObject({
   reason: Reason,
 })
-/** A reason in the address opens and reads at once. */
+/** A reason in the query opens the conversation and reads it in one request. */
 export const MessagesQuery = OpenReason.partial()
 
 export const AdminMessage = z.strictObject({
   id: z.string(),
-  /** The name of the party. */
+  /** The name of the side. */
   sender: z.string(),
   sender_side: z.enum(['user', 'astrologer']),
   message: z.string(),
@@ -68,7 +67,7 @@ export const AdminMessage = z.strictObject({
 export type AdminMessage = z.infer<typeof AdminMessage>
 export const MessagesAnswer = z.strictObject({ count: z.int(), results: z.array(AdminMessage) })
 
-/** Files of conversations, running ones too. Ids are unique over all of them. */
+/** Files of conversations, including live ones. Ids are globally unique. */
 export const AdminFile = z.strictObject({
   id: z.string(),
   session_id: z.string(),

@@ -1,28 +1,28 @@
-// The generic lists of the admins (SPEC 2.8.6): clients, calls, reviews, and earnings by day.
+// The generic lists of the admins: clients, calls, reviews, and earnings by day.
 import * as z from 'zod'
 import { END_REASONS, KINDS } from '#workers/contract/consultations/consultation-states.ts'
 import { Reason } from '#workers/contract/errors/reason.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
-/** Arrays on the wire have at most so many rows (SPEC 7); the header X-Next-Cursor leads on. */
+/** The maximum number of rows of an array on the wire; the header X-Next-Cursor has the next page. */
 export const LISTED_MAX = 1000
 export const ROWS_A_PAGE = 25
-/** The index of people knows three characters and more. */
+/** The search index of people needs three or more characters. */
 export const SEARCH_MIN = 3
 
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values).optional()
 const search = z.string().trim().max(80).optional()
 
-/** "1790000000000.id": the place after which a list goes on. */
+/** The cursor of the next page, such as "1790000000000.id". */
 export const Cursor = z
   .string()
   .regex(/^\d{1,16}\.[\w-]{1,64}$/)
   .optional()
 
-/** Oldest first, or newest first, which is meant without it. */
+/** Oldest first, or newest first, which is the default. */
 export const TimeSort = z.enum(['date', '-date']).optional()
 
-/** A page of a list that has no filters. */
+/** A page of a list without filters. */
 export const ListPlace = z.object({ sort: TimeSort, after: Cursor })
 export type ListPlace = z.infer<typeof ListPlace>
 
@@ -34,7 +34,7 @@ export const AdminClient = z.strictObject({
   gender: z.enum(['female', 'male', 'other']).nullable(),
   status: z.enum(['active', 'disabled']),
   created_at: z.number(),
-  /** Goes up with every act of an admin on the account; a block names the one that it began with. */
+  /** Incremented by every act of an admin on the account; a block sends the one that it started from. */
   version: z.int(),
 })
 export type AdminClient = z.infer<typeof AdminClient>
@@ -45,7 +45,7 @@ export type ClientFilters = z.infer<typeof ClientFilters>
 export const ClientPatch = z.strictObject({
   is_active: z.boolean(),
   reason: Reason,
-  /** The version that was looked at: a later act of another admin is then refused with 409. */
+  /** The version that was displayed: a later act of another admin causes a 409. */
   version: z.int().min(0).optional(),
 })
 export type ClientPatch = z.infer<typeof ClientPatch>
@@ -76,7 +76,7 @@ export const CallFilters = z.object({
 })
 export type CallFilters = z.infer<typeof CallFilters>
 
-/** Money of one day of the platform's zone: cents, and paise for what astrologers got. */
+/** Money of one day in the platform's zone: cents, and paise for astrologers' earnings. */
 export const EarningsDay = z.strictObject({
   day: z.string(),
   captured_cents: z.int(),
@@ -84,13 +84,13 @@ export const EarningsDay = z.strictObject({
   payout_paise: z.int(),
   promotion_paise: z.int(),
   taken_back_paise: z.int(),
-  /** Cost of the legs of calls for the platform, USD. */
+  /** The platform's cost of call legs, USD. */
   voice_cents: z.int(),
-  /** Remainder of all this at the set rate; below zero on a day of more costs. */
+  /** The remainder of all this at the configured rate; below zero on a day with higher costs. */
   platform_cents: z.int(),
 })
 export type EarningsDay = z.infer<typeof EarningsDay>
-/** Of several days, each rounded once: the rounded days may add up to something else. */
+/** Sums of several days, rounded once, so they may differ from the sum of rounded days. */
 export type EarningsSums = Omit<EarningsDay, 'day'>
 
 export const EarningsQuery = z.object({

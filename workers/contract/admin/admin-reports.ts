@@ -1,4 +1,4 @@
-// Reports: files that admins ask for, made in the background (PRODUCT 7).
+// Reports: files that admins request, created in the background.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
@@ -10,20 +10,20 @@ export type ReportState = (typeof REPORT_STATES)[number]
 export const AdminReport = z.strictObject({
   id: z.string(),
   type: z.enum(REPORT_TYPES),
-  /** The first and the last day, in the platform’s time zone when it was asked for. */
+  /** The first and the last day, in the platform's time zone at the request. */
   from: z.iso.date(),
   to: z.iso.date(),
   status: z.enum(REPORT_STATES),
   requested_at: z.number(),
   requested_by: z.string(),
-  /** When the file was ready; null until then. */
+  /** When the file was ready; null before. */
   generated_on: z.number().nullable(),
-  /** Lines below the head, so far. */
+  /** Rows without the header, so far. */
   rows: z.int(),
   bytes: z.int(),
   /** When the file is deleted. */
   expires_at: z.number(),
-  /** The file; null until it is ready. */
+  /** The URL of the file; null before it is ready. */
   url: z.string().nullable(),
 })
 export type AdminReport = z.infer<typeof AdminReport>
@@ -39,7 +39,7 @@ export const ReportRequest = z
   .strictObject({
     type: z.enum(REPORT_TYPES, problemCode('subject_missing')),
     from: day(problemCode('first_day_missing')),
-    /** Today at the latest. */
+    /** At most today. */
     to: day(problemCode('last_day_missing')),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: problemCode('days_reversed') })

@@ -1,4 +1,4 @@
-// The admins' statistics and activity (SPEC 3 and 7, PRODUCT 7). Money in dollars or rupees with two decimals, minutes with one.
+// The admins' statistics and activity. Money in dollars or rupees with two decimals, minutes with one.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
@@ -11,17 +11,17 @@ export const StatsQuery = z.object({
 
 export const AdminStats = z.strictObject({
   period: z.enum(PERIODS),
-  /** Accounts that are not closed, at the moment. */
+  /** Accounts that are currently not closed. */
   astrologers: z.int(),
   clients: z.int(),
   /** Consultations that ended in the period, answered or not. */
   calls: z.int(),
   chats: z.int(),
-  /** Captured less refunded, as `gross_revenue_usd`. */
+  /** Captures less refunds, like `gross_revenue_usd`. */
   revenue: z.number(),
-  /** Gross less payouts at the set rate, USD. */
+  /** Gross less payouts at the configured rate, USD. */
   platform_revenue: z.number(),
-  /** Payouts at the set rate, USD. */
+  /** Payouts at the configured rate, USD. */
   astrologer_revenue: z.number(),
   total_sessions: z.int(),
   total_session_minutes: z.number(),
@@ -30,18 +30,21 @@ export const AdminStats = z.strictObject({
   gross_revenue_usd: z.number(),
   astrologer_payouts_inr: z.number(),
   platform_health: z.strictObject({
-    /** Active of the approved ones, 0 to 1. */
+    /** The active share of approved astrologers, 0 to 1. */
     astrologer_engagement_rate: z.number(),
-    /** Approved ones who were seen within 7 days. */
+    /** Approved astrologers who were seen within 7 days. */
     active_astrologers: z.int(),
     revenue_per_session: z.number(),
-    /** Platform revenue of the gross, 0 to 1; below zero when payouts were higher. */
+    /** Platform revenue divided by gross, 0 to 1; below zero when payouts were higher. */
     platform_commission_rate: z.number(),
   }),
 })
 export type AdminStats = z.infer<typeof AdminStats>
 
-/** `waived`: money of the account, in cents or paise, that goes to the platform. Without it an account with money stays. */
+/**
+ * `waived`: money of the account, in cents or paise, that goes to the platform. Without it an account with money cannot be
+ * deleted.
+ */
 export const DeleteAccountQuery = z.object({ waived: z.coerce.number().int().min(0).max(1e12).default(0) })
 
 export const ACTIVITIES = [

@@ -1,4 +1,4 @@
-// The audit log on the wire (PRODUCT 7): who did what, when, to what, before and after, and why.
+// The audit log on the wire: actor, time, act, object, changes and reason.
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import { Reason } from '#workers/contract/errors/reason.ts'
@@ -9,12 +9,12 @@ export const AuditRow = z.strictObject({
   id: z.int(),
   at: z.number(),
   actor_id: z.string(),
-  /** "The system" where nobody acted. */
+  /** "The system" for an automatic act. */
   actor: z.string(),
   action: z.string(),
   /** Such as `astrologer:<id>`. */
   object: z.string(),
-  /** The reason in words, the changed fields as JSON with `from` and `to`, or the sums of a refund as JSON. */
+  /** The reason as text, the changed fields as JSON with `from` and `to`, or the sums of a refund as JSON. */
   detail: z.string().nullable(),
 })
 export type AuditRow = z.infer<typeof AuditRow>
@@ -22,7 +22,7 @@ export type AuditRow = z.infer<typeof AuditRow>
 const day = dayFilter('day_wrong').optional()
 const word = z.string().trim().max(100).optional()
 
-/** Days are those of the platform's zone. */
+/** Days are in the platform's zone. */
 export const AuditFilters = z.object({
   actor: word,
   action: word,
@@ -38,7 +38,7 @@ export const EndRequest = z.strictObject({
   reason: Reason,
 })
 
-/** A consultation that runs now. */
+/** A live consultation. */
 export const LiveConsultation = z.strictObject({
   id: z.string(),
   kind: z.enum(['chat', 'web-call', 'phone-call']),
@@ -49,9 +49,9 @@ export const LiveConsultation = z.strictObject({
   requested_at: z.number(),
   started_at: z.number().nullable(),
   price_cents: z.int(),
-  /** Set aside at the moment. */
+  /** The sum of the current holds. */
   held_cents: z.int(),
-  /** The worse of both sides' newest scores, 1 to 5; null for chats, and before the first report. */
+  /** The lower of both sides' newest scores, 1 to 5; null for chats, and before the first report. */
   line_score: z.number().nullable(),
 })
 export type LiveConsultation = z.infer<typeof LiveConsultation>
@@ -61,7 +61,7 @@ export const LiveAnswer = z.strictObject({
   lines: z.array(
     z.strictObject({ astrologer_id: z.string(), astrologer: z.string(), waiting: z.int(), oldest_at: z.number() }),
   ),
-  /** Astrologers who are online and did not answer in the last hour. */
+  /** Astrologers who are online but missed rings in the last hour. */
   silent: z.array(
     z.strictObject({ astrologer_id: z.string(), astrologer: z.string(), missed: z.int(), last_at: z.number() }),
   ),

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { MESSAGE_MAX, STACK_MAX } from './client-error-limits.ts'
 
-/** `start`: a page that could not start. `policy`: the Content-Security-Policy refused something. */
+/** `start`: a page failed to start. `policy`: a violation of the Content Security Policy. */
 export const CLIENT_ERROR_KINDS = ['error', 'render', 'promise', 'start', 'push', 'policy'] as const
 export const ClientErrorKind = z.enum(CLIENT_ERROR_KINDS)
 export type ClientErrorKind = z.infer<typeof ClientErrorKind>
@@ -10,7 +10,7 @@ export type ClientErrorKind = z.infer<typeof ClientErrorKind>
 export const CLIENT_ERROR_MAX = 8 * 1024
 export const BROWSER_REPORTS_MAX = 64 * 1024
 
-/** Longer texts are cut, so that no report is lost for its length. */
+/** Long texts are truncated, so that no report is refused for its length. */
 const cut = (most: number) => z.string().transform((text) => text.slice(0, most))
 
 export const ClientErrorRequest = z.strictObject({
@@ -39,7 +39,7 @@ export const PolicyReport = z.object({
     .nullish(),
 })
 
-/** The older form, of browsers without `report-to`. */
+/** The older format, of browsers without `report-to`. */
 const PolicyReportBefore = z.object({
   'csp-report': z.object({
     ...{ 'document-uri': text, 'blocked-uri': text, 'effective-directive': text, 'violated-directive': text },
@@ -47,12 +47,12 @@ const PolicyReportBefore = z.object({
   }),
 })
 
-/** Entries of a list are read by themselves: a malformed one costs none of the others. */
+/** Entries are parsed separately, so that a malformed one does not lose the others. */
 export const BrowserReports = z.union([z.array(z.unknown()), PolicyReportBefore])
 export type BrowserReports = z.infer<typeof BrowserReports>
 
 export const ClientErrorsQuery = z.object({
-  /** True: causes that an admin has seen, and that have not occurred since. */
+  /** True: causes that an admin has seen and that have not recurred. */
   seen: z.enum(['true', 'false']).default('false'),
   kind: ClientErrorKind.optional(),
 })
@@ -60,18 +60,18 @@ export const WireClientError = z.object({
   id: z.string(),
   kind: ClientErrorKind,
   message: z.string(),
-  /** Place in our code, of the last report: file, line and column. */
+  /** The location of the last report in our code: file, line and column. */
   frame: z.string(),
   stack: z.string(),
   page: z.string(),
   build: z.string(),
   browser: z.string(),
-  /** Estimated for a frequent cause, of which only a part is stored. */
+  /** Estimated for a frequent cause, whose reports are sampled. */
   count: z.int(),
   first_at: z.number(),
   last_at: z.number(),
   seen_at: z.number().nullable(),
 })
 export type WireClientError = z.infer<typeof WireClientError>
-/** The last ones first. */
+/** Most recent first. */
 export const ClientErrorsAnswer = z.array(WireClientError)

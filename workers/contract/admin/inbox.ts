@@ -1,11 +1,13 @@
-// The admins' inbox: problems that people report, and findings of the product itself (PRODUCT 4).
+// The admins' inbox: problem reports of people, and findings of the product itself.
 import * as z from 'zod'
 import { ROLES } from '#workers/contract/accounts/roles.ts'
 import { KINDS } from '#workers/contract/consultations/consultation-states.ts'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
-/** `problem_report`: written by a party. `review_report`: written by any client. `contact_message`: written by anyone. The others are the product's own. */
+/**
+ * `problem_report`: by a side. `review_report`: by any client. `contact_message`: by anyone. The others are the product's own.
+ */
 export const INBOX_KINDS = [
   'problem_report',
   'review_report',
@@ -29,12 +31,12 @@ export const WireInboxEntry = z.object({
   kind: InboxKind,
   /** `session:<id>`, `review:<id of the consultation>`, `payment:<id>`, `contact:<id>` or `account:<id>`. */
   object: z.string(),
-  /** The person who reported it, or whose account it is about. */
+  /** The person who reported it, or who owns the account. */
   user_id: z.string().nullable(),
   text: z.string(),
   at: z.number(),
   closed_at: z.number().nullable(),
-  /** That person, as long as the account is open; or the sender of a message, who has no role. */
+  /** That person, while the account is open; or the sender of a message, who has no role. */
   person: z.object({ name: z.string(), role: z.enum(ROLES).nullable(), email: z.string() }).nullable(),
   /** The consultation that the entry is about. */
   session: z
@@ -58,7 +60,7 @@ export type InboxAnswer = z.infer<typeof InboxAnswer>
 export const InboxQuery = z.object({
   closed: z.enum(['true', 'false']).default('false'),
   kind: InboxKind.optional(),
-  /** Where the page before ended: `X-Next-Cursor` of its answer. */
+  /** `X-Next-Cursor` of the previous page. */
   after: z
     .string()
     .max(100)

@@ -1,4 +1,4 @@
-// The months for which an admin lets conversations and their files be kept, counted on the calendar (UTC).
+// The retention of conversations and their files in calendar months (UTC), set by an admin.
 import { DAY } from '#workers/contract/time/durations.ts'
 
 /** 0: until the accounts are deleted. */
@@ -6,15 +6,18 @@ export type KeptMonths = { transcripts: number; files: number }
 
 export const KEPT_MONTHS_MAX = 120
 
-/** ms between a change of the months and its effect: deleted conversations do not come back, and a wrong number can be corrected until then. */
+/**
+ * Delay (ms) between a change of the months and its effect, so that a wrong number can be corrected before conversations are
+ * deleted for good.
+ */
 export const CHANGE_RESTS = DAY
 
-/** The months by which conversations are deleted at `now`: none while the last change is younger than CHANGE_RESTS. */
+/** The effective months at `now`: none while the last change is younger than CHANGE_RESTS. */
 export function monthsInEffect(set: { keptMonths: KeptMonths; keptMonthsSetAt: number }, now: number): KeptMonths {
   return now - set.keptMonthsSetAt < CHANGE_RESTS ? { transcripts: 0, files: 0 } : set.keptMonths
 }
 
-/** The instant so many months before another one; of a month that is too short, its last day. */
+/** The instant this many months earlier; the last day of a shorter month. */
 export function monthsBefore(at: number, months: number): number {
   const date = new Date(at)
   const day = date.getUTCDate()
@@ -31,7 +34,7 @@ export function monthsBetween(from: number, to: number): number {
   return monthsBefore(to, months) < from ? months - 1 : months
 }
 
-/** The months of files: they are gone with their conversation at the latest. */
+/** The months of files, which never outlive their conversation. */
 export function monthsOfFiles({ transcripts, files }: KeptMonths): number {
   return files === 0 || (transcripts > 0 && files > transcripts) ? transcripts : files
 }

@@ -1,11 +1,11 @@
-// Payouts of astrologers: what is due at the end of a day, and what was paid (PRODUCT 4). Amounts are paise.
+// Payouts of astrologers: the due at the end of a day, and past payouts. Amounts are paise.
 import * as z from 'zod'
 import { Reason } from '#workers/contract/errors/reason.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { dayFilter } from '#workers/contract/time/day-filter.ts'
 import { ListPlace } from './admin-lists.ts'
 
-/** In one request: D1 answers so many transactions well within a request's time. */
+/** The maximum in one request: D1 runs this many transactions well within a request's time. */
 export const PAID_AT_ONCE = 100
 
 const day = dayFilter('day_missing')
@@ -14,12 +14,12 @@ export const DuePayout = z.strictObject({
   astrologer_id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Earned until the end of the period, less what was paid and taken back. */
+  /** Earned until the end of the period, less payouts and take-backs. */
   due_paise: z.int(),
-  /** Shares of refunds that came after the earnings were paid: they are taken now. */
+  /** Shares of refunds made after the earnings were paid out, deducted now. */
   receivable_paise: z.int(),
   payable_paise: z.int(),
-  /** The end of the period that was paid last; 0 before the first. */
+  /** The end of the last paid period; 0 before the first. */
   from_at: z.number(),
 })
 export type DuePayout = z.infer<typeof DuePayout>
@@ -31,7 +31,7 @@ export const PayRequest = z.strictObject({
   /** The last day of the period. */
   to: day,
   reference: z.string().trim().min(1, problemCode('bank_reference_missing')).max(80, problemCode('text_too_long')),
-  /** When the bank paid it (ms UTC), on a day of the platform's zone that is not still to come; now, when left out. */
+  /** When the bank paid it (ms UTC), not after today in the platform's zone; now by default. */
   paid_at: z.int().min(0).max(8.64e15).optional(),
   payouts: z
     .array(z.strictObject({ astrologer_id: z.string().max(64), paise: z.int().min(1) }))

@@ -1,4 +1,4 @@
-// The platform's settings as admins see and change them (PRODUCT 7).
+// The platform's settings in the admins' screens.
 import * as z from 'zod'
 import { ADDRESS } from '#workers/contract/accounts/email.ts'
 import { phone } from '#workers/contract/accounts/phone.ts'
@@ -8,7 +8,7 @@ import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { TimeZone } from '#workers/contract/time/time-zone.ts'
 import { KEPT_MONTHS_MAX } from './kept-months.ts'
 
-// Admins write each link as one line.
+// Admins enter one link per line.
 const LINK_LINE = problemCode('link_line_wrong')
 const SocialLink = z.strictObject({
   name: z.string().trim().min(1, LINK_LINE).max(40, problemCode('link_name_too_long')),
@@ -24,10 +24,10 @@ const StunUrl = z
 
 export const SettingsAnswer = z.strictObject({
   platform_name: z.string(),
-  /** For Hindi; empty where the first name serves there, too. */
+  /** For Hindi; empty if the first name is used. */
   platform_name_hi: z.string(),
   support_email: z.string(),
-  // Legal facts about the operator: an empty one is not set.
+  // Legal facts about the operator; empty ones are not set.
   operator_name: z.string(),
   operator_address: z.string(),
   operator_registration: z.string(),
@@ -35,7 +35,7 @@ export const SettingsAnswer = z.strictObject({
   tax_numbers: z.string(),
   /** The officer for complaints, with an address (India: Consumer Protection (E-Commerce) Rules 2020, DPDP Act 2023). */
   grievance_officer: z.string(),
-  /** The law that the terms are under. */
+  /** The governing law of the terms. */
   governing_law: z.string(),
   /** The place of the courts. */
   courts: z.string(),
@@ -43,18 +43,18 @@ export const SettingsAnswer = z.strictObject({
   usd_inr_rate: z.number(),
   usd_inr_rate_set_at: z.number(),
   default_phone_number: z.string(),
-  /** The most that calls may cost on one day (UTC), USD. */
+  /** The maximum daily cost of calls (UTC), USD. */
   voice_day_ceiling_usd: z.number(),
-  /** The least that an astrologer may ask for a minute, USD; prices from before a rise stay until they are changed. */
+  /** The minimum price of an astrologer per minute, USD; older prices remain valid until they are changed. */
   price_floor_chat_usd: z.number(),
   price_floor_call_usd: z.number(),
-  /** Months after the end for which conversations, and the files in them, are kept; 0 until the accounts are deleted. */
+  /** Retention in months after the end, of conversations and of the files in them; 0 until the accounts are deleted. */
   transcripts_kept_months: z.int(),
   files_kept_months: z.int(),
-  /** STUN servers of web calls without relays; none for those of the deployment. */
+  /** STUN servers of web calls without relays; empty for those of the deployment. */
   stun_urls: z.array(StunUrl),
   social_links: z.array(SocialLink),
-  /** Moves with each change by an admin. */
+  /** Incremented by each change by an admin. */
   version: z.int(),
 })
 export type SettingsAnswer = z.infer<typeof SettingsAnswer>
@@ -63,7 +63,7 @@ const dollars = (value: number) => Math.abs(value * 100 - Math.round(value * 100
 const money = (most: number, tooMany: ProblemCode) =>
   z.number(problemCode('number_missing')).max(most, tooMany).refine(dollars, problemCode('two_decimals'))
 
-// Some stand in the subject of a mail.
+// Some are parts of a mail's subject.
 const line = (most: number) =>
   z
     .string()
@@ -75,7 +75,7 @@ const keptMonths = z.int(problemCode('whole_months')).min(0).max(KEPT_MONTHS_MAX
 
 const priceFloor = money(50, 'too_many_dollars').min(LEAST_PRICE_CENTS / 100, problemCode('price_floor_too_low'))
 
-/** Fields that are left out stay as they are. */
+/** Absent fields remain unchanged. */
 export const SettingsUpdate = z
   .strictObject({
     platform_name: line(40).min(1, problemCode('name_missing')),
@@ -96,10 +96,10 @@ export const SettingsUpdate = z
     price_floor_call_usd: priceFloor,
     transcripts_kept_months: keptMonths,
     files_kept_months: keptMonths,
-    // Browsers warn about five and more: each one slows the beginning of a call.
+    // Browsers warn about five or more, because each one delays the start of a call.
     stun_urls: z.array(StunUrl).max(4, problemCode('too_many_servers')),
     social_links: z.array(SocialLink).max(8, problemCode('too_many_links')),
-    /** The version that was edited: an older one is refused. */
+    /** The version that was edited: an outdated one is refused. */
     version: z.int().min(0),
   })
   .partial()

@@ -1,8 +1,8 @@
-// Problems on the pages of admins and astrologers, and of programs that call the API: code → sentence. Those pages are in
-// English on the Hindi site, too, so no other language has them.
+// Problems on screens of admins and astrologers, and of API clients: code → text. English only, because these screens are
+// English on the Hindi site too.
 import { type Choices, dollars, grouped, type Least, type Most, rupees } from '#workers/contract/errors/problems.ts'
 
-/** The admin who was first; null where nobody is known. */
+/** The earlier admin; null if unknown. */
 type By = { by: string | null }
 type Because = By & { reason: string | null }
 

@@ -1,4 +1,4 @@
-// Checks of an astrologer by admins, each with its day. The texts are in the screens: admins sign what clients read.
+// Checks of an astrologer by admins, each with its date. The texts are in the screens, because admins sign what clients read.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
@@ -12,7 +12,7 @@ export type Verification = z.infer<typeof Verification>
 const FIRST_DAY = '2020-01-01'
 
 export const VerificationRequest = z.strictObject({
-  /** A day of the platform’s time zone, today at the latest. */
+  /** A day in the platform's time zone, not after today. */
   checked_on: z.iso.date(problemCode('day_of_check_missing')).refine((day) => day >= FIRST_DAY, {
     error: problemCode('day_too_early'),
     params: { year: Number(FIRST_DAY.slice(0, 4)) },

@@ -1,4 +1,4 @@
-// Rates of a minute of a leg, as admins see them and add to them (docs/voice.md).
+// Rates per minute of a leg, in the admins' screens (docs/voice.md).
 import * as z from 'zod'
 import { ANY_COUNTRY } from '#workers/contract/limits.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
@@ -11,7 +11,7 @@ export const VoiceRate = z.strictObject({
   /** ISO code, or `*` for all others. */
   country: z.string(),
   device: z.enum(DEVICES),
-  /** It holds for legs that begin from then on (ms UTC). */
+  /** Valid for legs that begin at or after this instant (ms UTC). */
   since: z.int(),
   /** Millionths of a dollar. */
   micro_usd_per_min: z.int(),
@@ -19,11 +19,11 @@ export const VoiceRate = z.strictObject({
 export type VoiceRate = z.infer<typeof VoiceRate>
 
 export const VoiceRatesAnswer = z.strictObject({
-  /** By country and device, the newest of each first. */
+  /** By country and device, newest first. */
   rates: z.array(VoiceRate),
-  /** The countries (ISO) whose phones are rung. */
+  /** The countries (ISO) whose phones may be rung. */
   countries: z.array(z.string()),
-  /** Moves with each rate that an admin adds. */
+  /** Incremented by each rate that an admin adds. */
   version: z.int(),
 })
 export type VoiceRatesAnswer = z.infer<typeof VoiceRatesAnswer>
@@ -35,9 +35,9 @@ export const NewVoiceRate = z
     country: z.string().regex(/^(\*|[A-Z]{2})$/, problemCode('country_missing')),
     device: z.enum(DEVICES, problemCode('device_missing')),
     micro_usd_per_min: z.int(RANGE).min(1, RANGE).max(RATE_MAX, RANGE),
-    /** The day (UTC) from which it holds; today: from now on. */
+    /** The first day (UTC) of its validity; today means from now on. */
     from: z.iso.date(problemCode('day_missing')),
-    /** The version of the list that was seen: an older one is refused. */
+    /** The version of the displayed list: an outdated one is refused. */
     version: z.int().min(0),
   })
   .refine(({ country, device }) => device === 'phone' || country === ANY_COUNTRY, {

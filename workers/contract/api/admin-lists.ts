@@ -1,4 +1,4 @@
-// The generic lists of the admins: arrays of at most 1,000 rows; the header X-Next-Cursor names the next `after`.
+// The generic lists of the admins: arrays of at most 1,000 rows; the header X-Next-Cursor contains the next `after`.
 import * as z from 'zod'
 import * as wire from '#workers/contract/admin/admin-lists.ts'
 import { Done } from '#workers/contract/consultations/consultations.ts'

@@ -1,4 +1,4 @@
-// Reports as files, made in the background.
+// Reports as files, created in the background.
 import * as z from 'zod'
 import { AdminReport, ReportRequest } from '#workers/contract/admin/admin-reports.ts'
 import { Done } from '#workers/contract/consultations/consultations.ts'

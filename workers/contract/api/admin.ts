@@ -97,7 +97,7 @@ export const readPayoutDetails = {
 export const readSettings = {
   route: routes.readSettings,
   summary: 'The platform’s settings, one row',
-  // Items of the generic lists are identified by their id (SPEC 2.8.6).
+  // Items of the generic lists need an id.
   answer: z.array(SettingsAnswer.extend({ id: z.literal('platform') })),
 } as const satisfies ApiSpec
 

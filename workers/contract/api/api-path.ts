@@ -5,7 +5,7 @@ export function apiPath(route: Route): string {
   return route.replace(/^\w+ /, '/api')
 }
 
-/** The path of one thing's endpoint: `id` stands for the name in the route. */
+/** The path of an endpoint with one parameter, replaced by `id`. */
 export function apiPathOf(route: Route, id: string): string {
   return apiPath(route).replace(/{\w+}/, encodeURIComponent(id))
 }

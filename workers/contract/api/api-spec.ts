@@ -1,4 +1,4 @@
-// The spec of one endpoint of the API: server, browser, OpenAPI and tests read the same data.
+// The spec of one API endpoint, shared by server, browser, OpenAPI and tests.
 import type * as z from 'zod'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -9,26 +9,26 @@ export type ApiSpec = {
   route: Route
   summary: string
   body?: z.ZodType
-  /** The body may be left out; it is parsed as {} then. */
+  /** The body is optional, and {} by default. */
   bodyOptional?: boolean
-  /** The JSON of the body has at most so many bytes, 64 KB unless told otherwise. */
+  /** The maximum bytes of the JSON body, 64 KB by default. */
   bodyMax?: number
-  /** The types that the JSON of the body may have, where browsers name others than application/json. */
+  /** The accepted content types of the JSON body, where browsers send others than application/json. */
   bodyTypes?: readonly string[]
-  /** The body is a form (multipart/form-data) of at most so many bytes. */
+  /** The body is a form (multipart/form-data) of at most this many bytes. */
   form?: number
   /** The body is a file of one of these types. */
   file?: readonly string[]
   query?: z.ZodType
   answer: z.ZodType
   status?: 200 | 201
-  /** It ends a session or a login: that is counted among no writes of the account, and so never refused. */
+  /** Ends a consultation or login, so it does not count as a write of the account, and is never refused by that limit. */
   ends?: true
-  /** Honours the header Idempotency-Key; `obligatory`: asks for it. */
+  /** Supports the header Idempotency-Key; `obligatory` requires it. */
   idempotent?: boolean | 'obligatory'
 }
 
-/** An endpoint that answers bytes with headers of their own, such as a file. */
+/** An endpoint with a binary answer and its own headers, such as a file. */
 export type BinarySpec = Pick<ApiSpec, 'route' | 'summary' | 'query'> & { answer: 'bytes' }
 
 /** The names in a route's path: 'id' | 'file' for 'delete /consultations/{id}/files/{file}/'. */

@@ -1,4 +1,4 @@
-// Lists, presence and approval of astrologers (SPEC 7).
+// Lists, presence and approval of astrologers.
 import * as z from 'zod'
 import { AccountHistoryAnswer, AccountHistoryQuery } from '#workers/contract/accounts/account-history.ts'
 import { AstrologerRegisterRequest, RegisterAnswer } from '#workers/contract/accounts/identity.ts'

@@ -1,4 +1,4 @@
-// The audit log, and what runs now.
+// The audit log, and live consultations.
 import * as z from 'zod'
 import * as wire from '#workers/contract/admin/audit.ts'
 import { Done } from '#workers/contract/consultations/consultations.ts'

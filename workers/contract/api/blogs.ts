@@ -1,4 +1,4 @@
-// Posts: lists, reading, writing, approval (SPEC 7).
+// Posts: lists, reading, writing, approval.
 
 import { Done } from '#workers/contract/consultations/consultations.ts'
 import { POST_FORM_BYTES_MAX } from '#workers/contract/content/blog-limits.ts'

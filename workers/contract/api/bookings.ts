@@ -1,4 +1,4 @@
-// Booked times: free slots, booking one, taking it back, one's own.
+// Bookings: free slots, booking, cancelling, one's own list.
 import * as wire from '#workers/contract/astrologers/bookings.ts'
 import { Done } from '#workers/contract/consultations/consultations.ts'
 import { PageQuery } from '../money.ts'

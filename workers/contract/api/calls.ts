@@ -1,4 +1,4 @@
-// The needs of a page that connects a call, and the quality of the line.
+// Endpoints for connecting a call, and the quality of its audio.
 import {
   CallFeedbackRequest,
   CallMetricsRequest,

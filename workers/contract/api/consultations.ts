@@ -1,4 +1,4 @@
-// Consultations, their files, and the answers to rings (SPEC 7, PRODUCT 5).
+// Consultations, their files, and the answers to rings.
 
 import {
   AstrologerConsultationsAnswer,

@@ -1,5 +1,5 @@
-// Routes of code that loads with every page or tool: the login, presence, sockets, saved births. Apart from the others,
-// so that a content page does not load those.
+// Routes of code that loads with every page or tool: login, presence, sockets, saved births. Separate, so that a content page
+// does not load the others.
 
 export const refreshTokens = 'post /users/token/refresh/'
 export const tokensOfCookie = 'post /users/session/'

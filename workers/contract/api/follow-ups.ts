@@ -1,4 +1,4 @@
-// The free message after a consultation and its answer. `id` is that of the consultation.
+// The free message after a consultation and its answer. `id`: of the consultation.
 import { FollowUpAnswer, FollowUpRequest } from '#workers/contract/consultations/follow-ups.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'

@@ -1,4 +1,4 @@
-// Free minutes for new clients: what one would have with an astrologer, and what the platform gives.
+// Free minutes for new clients: the offer with an astrologer, and the platform's minutes.
 import * as wire from '#workers/contract/consultations/free-minutes.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'

@@ -1,4 +1,4 @@
-// The types of every endpoint by its route. Types only: a browser that imports this loads no schema.
+// The types of every endpoint by its route. Types only, so that a browser that imports this loads no schema.
 import type * as z from 'zod'
 import type * as admin from './admin.ts'
 import type * as adminChats from './admin-chats.ts'
@@ -67,7 +67,7 @@ type SpecOf<R extends Route> = Extract<Specs[keyof Specs], { route: R }>
 
 type Without<Part extends string> = { [Key in Part]?: undefined }
 
-/** The part of a call that its spec wants: parameters of the path, a query, and a body, a form or a file. */
+/** The parts of a call that its spec requires: path parameters, a query, and a body, form or file. */
 export type CallOf<R extends Route> = ([ParamOf<R>] extends [never]
   ? Without<'params'>
   : { params: Record<ParamOf<R>, string> }) &

@@ -1,4 +1,4 @@
-// Private notes. `id` is that of the client.
+// Private notes. `id`: of the client.
 import { NotesAnswer, NotesRequest } from '#workers/contract/consultations/notes.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'

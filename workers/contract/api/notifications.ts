@@ -1,4 +1,4 @@
-// Browsers that take push messages, the notices that were sent, and the mails of an account.
+// Devices for push messages, sent notices, and the mails of an account.
 
 import { MailChoice, MailChoiceAnswer } from '#workers/contract/accounts/mails.ts'
 import {

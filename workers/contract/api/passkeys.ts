@@ -1,4 +1,4 @@
-// Passkeys: logging in without a password, and the second step of admins (PRODUCT 3).
+// Passkeys: logging in without a password, and the second factor of admins.
 
 import { LoginAnswer } from '#workers/contract/accounts/identity.ts'
 import * as wire from '#workers/contract/accounts/passkeys.ts'

@@ -1,4 +1,4 @@
-// The user’s wallet and the astrologer’s earnings (SPEC 7, PRODUCT 4).
+// The user's wallet and the astrologer's earnings.
 
 import { EarningLinesAnswer, EarningLinesQuery, EarningsAnswer } from '#workers/contract/astrologers/earnings.ts'
 import * as wire from '../money.ts'

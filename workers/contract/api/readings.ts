@@ -1,4 +1,4 @@
-// Readings. `id` is that of the consultation.
+// Readings. `id`: of the consultation.
 import { Done } from '#workers/contract/consultations/consultations.ts'
 import { ReadingAnswer, ReadingRequest, ReadingsAnswer } from '#workers/contract/consultations/readings.ts'
 import { PageQuery } from '../money.ts'

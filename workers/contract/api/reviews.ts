@@ -1,4 +1,4 @@
-// Answers, reports and removals of a review. `id` is that of the consultation that was reviewed.
+// Replies, reports and removals of a review. `id`: of the reviewed consultation.
 import { Done } from '#workers/contract/consultations/consultations.ts'
 import { RemoveReviewRequest, ReplyRequest, ReportReviewRequest } from '#workers/contract/consultations/reviews.ts'
 import type { ApiSpec } from './api-spec.ts'

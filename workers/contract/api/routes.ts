@@ -1,4 +1,5 @@
-// The route of every endpoint: method and path, `{name}` for a parameter. Apart from the schemas, so that the browser loads no zod.
+// The route of every endpoint: method and path, `{name}` for a parameter. Separate from the schemas, so that browsers load no
+// zod.
 
 export * from './every-page-routes.ts'
 

@@ -1,4 +1,4 @@
-// Local mode only: the owner of a test top-up says that it is paid.
+// In local mode only: the owner of a test top-up confirms its payment.
 import * as wire from '../money.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'

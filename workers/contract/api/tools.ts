@@ -1,4 +1,4 @@
-// The free tools for other programs.
+// The free tools for API clients.
 import { AdvancedAnswer, AdvancedRequest, TransitsAnswer, TransitsRequest } from '../tools/advanced.ts'
 import { HoroscopeAnswer, HoroscopeQuery } from '../tools/horoscope.ts'
 import { HoraryRequest, KpAnswer, KpRequest } from '../tools/kp.ts'

@@ -1,4 +1,4 @@
-// Accounts, codes, tokens and one’s own profile (SPEC 7, PRODUCT 3).
+// Accounts, codes, tokens and the viewer's profile.
 import * as z from 'zod'
 import { EmailChangeAnswer, EmailChangeRequest } from '#workers/contract/accounts/contact-changes.ts'
 import * as wire from '#workers/contract/accounts/identity.ts'
@@ -107,7 +107,7 @@ export const readProfile = {
   answer: wire.ProfileAnswer,
 } as const satisfies ApiSpec
 
-/** SPEC 7 names both methods. */
+/** Both methods are supported for existing clients. */
 export const readProfileByPost = { ...readProfile, route: routes.readProfileByPost } as const satisfies ApiSpec
 
 export const updateProfile = {

@@ -1,4 +1,4 @@
-// The lines of waiting clients, and following.
+// The waiting queues, and following.
 import * as z from 'zod'
 import * as wire from '#workers/contract/consultations/waiting.ts'
 import type { ApiSpec } from './api-spec.ts'

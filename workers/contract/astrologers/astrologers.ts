@@ -1,4 +1,4 @@
-// Astrologers on the wire (SPEC 3). Prices are dollars, payouts rupees, both with at most two decimals.
+// Astrologers on the wire. Prices are dollars, payouts rupees, both with at most two decimals.
 import * as z from 'zod'
 import { Verification } from '#workers/contract/admin/verifications.ts'
 import { KINDS } from '#workers/contract/consultations/consultation-states.ts'
@@ -8,7 +8,10 @@ export const PRESENCES = ['online', 'busy', 'offline'] as const
 export const Presence = z.enum(PRESENCES)
 export type Presence = z.infer<typeof Presence>
 
-/** Why a line went offline by itself: nothing could ring, only the phone could and nobody answered it, or two rings were missed. */
+/**
+ * The reasons why the server took an astrologer offline: no way to ring, an unanswered ring by phone alone, or two missed
+ * rings.
+ */
 export const OFFLINE_REASONS = ['unreachable', 'phone_unanswered', 'missed_rings'] as const
 export type OfflineReason = (typeof OFFLINE_REASONS)[number]
 
@@ -27,7 +30,7 @@ export const WireAstrologer = z.object({
   chat_enabled: z.boolean(),
   /** Kinds of consultation that can be requested while `status` is online. */
   kinds: z.array(z.enum(KINDS)),
-  /** When an astrologer who is offline will be back (ms UTC); null without a word of it. */
+  /** When an offline astrologer will return (ms UTC); null without an announcement. */
   back_at: z.number().nullable(),
   /** Out of 5 with one decimal; null before the first review. */
   average_rating: z.number().nullable(),
@@ -54,11 +57,11 @@ export const AstrologerAnswer = z.object({
   /** The usual hours: minutes of a day in `time_zone`; 0 is Sunday. */
   hours: z.array(z.object({ weekday: z.int(), from: z.int(), to: z.int() })),
   time_zone: z.string().nullable(),
-  /** The admins' checks, each with its day. */
+  /** The admins' checks, each with its date. */
   verifications: z.array(Verification),
-  /** Number of ratings of each number of stars, from one to five. */
+  /** Number of ratings by stars, from one to five. */
   stars: z.array(z.int()).length(5),
-  /** Reviews that admins took down: they count in no figure. */
+  /** Reviews that admins removed, which count in no other figure. */
   removed_reviews: z.int(),
   /** A page of them, newest first. */
   reviews: z.array(WireReview),
@@ -76,7 +79,7 @@ export const AvailableQuery = z.object({
   language: z.string().trim().max(40).optional(),
   max_price: z.coerce.number().min(0).max(1000).optional(),
   online: flag.optional(),
-  /** Available first without it. */
+  /** By availability by default. */
   sort: z.enum(SORTS).optional(),
 })
 export type AvailableQuery = z.infer<typeof AvailableQuery>

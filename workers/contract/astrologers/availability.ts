@@ -1,4 +1,4 @@
-// The ways to reach an astrologer: kinds, weekly hours, the time of return. The account's zone is that of the hours.
+// The availability of an astrologer: kinds, weekly hours, the time of return. The hours are in the account's zone.
 import * as z from 'zod'
 import { FREE_MINUTES_MAX } from '#workers/contract/limits.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
@@ -12,7 +12,7 @@ export const WireStretch = z
   .strictObject({ weekday: z.int().min(0).max(6), from: z.int().min(0).max(1439), to: z.int().min(1).max(1440) })
   .refine(({ from, to }) => from < to, problemCode('stretch_ends_early'))
 
-/** An absent field stays unchanged. */
+/** Absent fields remain unchanged. */
 export const AvailabilityUpdate = z
   .strictObject({
     kinds: TakenKinds.partial(),
@@ -20,7 +20,7 @@ export const AvailabilityUpdate = z
     follows_hours: z.boolean(),
     /** Free minutes for each new client; 0 for none. */
     free_minutes: z.int().min(0).max(FREE_MINUTES_MAX),
-    /** A time to come (ms UTC), or null for no announcement. */
+    /** A future instant (ms UTC), or null for no announcement. */
     back_at: z.number().int().nullable(),
     time_zone: TimeZone,
   })
@@ -29,7 +29,7 @@ export type AvailabilityUpdate = z.infer<typeof AvailabilityUpdate>
 
 export const AvailabilityAnswer = z.object({
   kinds: TakenKinds,
-  /** True when admins let this astrologer take chats. */
+  /** True if admins permit chats for this astrologer. */
   chat_enabled: z.boolean(),
   hours: z.array(WireStretch),
   follows_hours: z.boolean(),

@@ -6,14 +6,14 @@ import { TimeZone } from '#workers/contract/time/time-zone.ts'
 export const Slot = z.object({ from: z.number(), to: z.number() })
 export type Slot = z.infer<typeof Slot>
 
-/** Free slots, earliest first, and the zone that the astrologer keeps the hours in; null without one. */
+/** Free slots, earliest first, and the zone of the astrologer's hours; null without one. */
 export const SlotsAnswer = z.object({ time_zone: z.string().nullable(), slots: z.array(Slot) })
 export type SlotsAnswer = z.infer<typeof SlotsAnswer>
 
-/** `time_zone`: the browser's, for an account that has none yet: messages about the time say it on the reader's clock. */
+/** `time_zone`: the browser's, for an account without one, because messages show the time in the reader's zone. */
 export const BookingRequest = z.strictObject({ from: z.number().int(), time_zone: TimeZone.optional() })
 
-/** The end of a booking's time: who came. `not_held`: the two did not talk, and it is counted against neither. */
+/** The outcome of a booking. `not_held`: the sides did not talk, and it counts against neither. */
 export const OUTCOMES = ['held', 'client_missed', 'astrologer_missed', 'not_held'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
@@ -30,13 +30,13 @@ export const WireBooking = z.object({
   /** The side that cancelled. */
   cancelled_by: z.enum(['user', 'astrologer']).nullable(),
   outcome: z.enum(OUTCOMES).nullable(),
-  /** The other side's bookings that are over, and how many of them that side missed. */
+  /** The other side's past bookings, and the missed ones among them. */
   other_over: z.int(),
   other_missed: z.int(),
 })
 export type WireBooking = z.infer<typeof WireBooking>
 export const BookingAnswer = z.object({ booking_id: z.string() })
-/** Bookings to come first, earliest first; then those that are over, newest first. */
+/** Future bookings, earliest first; then past ones, newest first. */
 export const BookingsAnswer = z.object({
   count: z.int(),
   time_zone: z.string().nullable(),

@@ -1,10 +1,10 @@
-// The astrologer's money on the wire, in paise. Days, weeks and months are those of the account's zone.
+// The astrologer's money on the wire, in paise. Days, weeks and months are in the account's zone.
 import * as z from 'zod'
 import { KINDS } from '#workers/contract/consultations/consultation-states.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
-/** `day`: its first day, yyyy-mm-dd. `paise`: what its consultations earned, less what refunds took back in it. */
+/** `day`: the first day, yyyy-mm-dd. `paise`: earnings of its consultations, less take-backs in the period. */
 export const EarningPeriod = z.object({
   day: z.string(),
   paise: z.int(),
@@ -38,12 +38,12 @@ export const EarningsAnswer = z.object({
       at: z.number(),
       paise: z.int(),
       reference: z.string().nullable(),
-      /** When it was returned (ms UTC), because of what; null while it stands. */
+      /** When it was returned (ms UTC), and why; null for a valid payout. */
       returned_at: z.number().nullable(),
       returned_because: z.string().nullable(),
     }),
   ),
-  /** The newest first. */
+  /** Newest first. */
   take_backs: z.array(
     z.object({ id: z.string(), at: z.number(), paise: z.int(), session_id: z.string(), client_name: z.string() }),
   ),
@@ -51,8 +51,8 @@ export const EarningsAnswer = z.object({
 export type EarningsAnswer = z.infer<typeof EarningsAnswer>
 
 /**
- * One movement: `paise` is positive for earnings and payouts that were returned, negative for take-backs and payouts; `due_paise` is
- * owed after it. `reference` is a payout's, or the reason of its return.
+ * One movement: `paise` is positive for earnings and returned payouts, negative for take-backs and payouts; `due_paise` is the
+ * balance after it. `reference`: of the payout, or the reason for its return.
  */
 export const EarningLine = z.object({
   id: z.string(),
@@ -64,7 +64,7 @@ export const EarningLine = z.object({
   client_name: z.string().nullable(),
   kind: z.enum(KINDS).nullable(),
   billable_seconds: z.int().nullable(),
-  /** The frozen payout a minute: × seconds ÷ 60 is the line's sum. */
+  /** The frozen payout per minute: × seconds ÷ 60 is the line's amount. */
   payout_paise_per_min: z.int().nullable(),
   reference: z.string().nullable(),
 })
@@ -84,10 +84,10 @@ export const EarningLinesAnswer = z.object({
 })
 export type EarningLinesAnswer = z.infer<typeof EarningLinesAnswer>
 
-/** A month or all time: what was owed before, every line, what is owed after. */
+/** A month or all time: opening balance, all lines, closing balance. */
 export type EarningStatement = {
   month: string | null
-  /** yyyy-mm, the newest first: since the first movement. */
+  /** yyyy-mm, newest first, since the first movement. */
   months: string[]
   time_zone: string
   name: string

@@ -1,14 +1,14 @@
-// The payout calculator and its details (SPEC 3 and 7). The calculator projects real minutes at fixed rates (SPEC 9).
+// The payout calculator and its details. The calculator projects real minutes at fixed rates.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
-/** Dollars a minute and per cent. Others are refused. */
+/** Dollars per minute, and per cent. Other values are refused. */
 export const CALCULATOR = { call: 10, chat: 5, commission: 20 } as const
 export const DEFAULT_DAYS = 30
 
 const days = z.coerce
   .number(problemCode('days_missing'))
-  // SPEC 5: parsed as an integer.
+  // Truncated to an integer.
   .overwrite(Math.trunc)
   .int()
   .min(1, problemCode('days_too_few'))
@@ -32,7 +32,7 @@ export const Breakdown = z.strictObject({
   chat_minutes: z.number(),
   /** USD at the fixed rates. */
   total_revenue: z.number(),
-  /** INR: the share without the commission, at the set rate. */
+  /** INR: the share without the commission, at the configured rate. */
   astrologer_earnings: z.number(),
 })
 export type Breakdown = z.infer<typeof Breakdown>
@@ -62,7 +62,7 @@ export const ConsultationRecord = z.strictObject({
   cost: z.number(),
   /** Refunded of it, USD. */
   refunded: z.number(),
-  /** Consultations that still run are not listed. */
+  /** Live consultations are not listed. */
   status: z.literal('ended'),
   end_reason: z.string(),
 })

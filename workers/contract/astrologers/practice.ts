@@ -1,5 +1,5 @@
-// The practice of an astrologer as its owner sees and changes it (SPEC 3). What admins decide (payouts, approval, chat) has
-// no field here, so a request that names it is refused.
+// The practice of an astrologer in its owner's screens. Values that admins decide (payouts, approval, chat) have no field here,
+// so a request with one is refused.
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import { AstrologerRegisterRequest, ProfileAnswer, ProfileUpdate } from '#workers/contract/accounts/identity.ts'
@@ -7,7 +7,7 @@ import { AstrologerRegisterRequest, ProfileAnswer, ProfileUpdate } from '#worker
 const { experience_years, specializations, languages, bio, price_per_min_call, price_per_min_chat } =
   AstrologerRegisterRequest.shape
 
-/** Fields that are left out stay as they are. */
+/** Absent fields remain unchanged. */
 export const PracticeUpdate = z
   .strictObject({
     ...ProfileUpdate.shape,
@@ -16,7 +16,7 @@ export const PracticeUpdate = z
   .partial()
 export type PracticeUpdate = z.infer<typeof PracticeUpdate>
 
-/** Prices in dollars, payouts in rupees, each a minute. */
+/** Prices in dollars, payouts in rupees, each per minute. */
 export const PracticeAnswer = z.object({
   ...ProfileAnswer.omit({ wallet_balance: true }).shape,
   experience_years: z.int(),
@@ -27,9 +27,9 @@ export const PracticeAnswer = z.object({
   price_per_min_chat: z.number(),
   payout_per_min_call: z.number(),
   payout_per_min_chat: z.number(),
-  /** Rupees for a dollar: a payout is never above the price at this rate. */
+  /** Rupees per dollar: no payout may exceed the price at this rate. */
   usd_inr_rate: z.number(),
-  /** The least that a new price may be. */
+  /** The minimum of a new price. */
   price_floor_chat_usd: z.number(),
   price_floor_call_usd: z.number(),
   is_approved: z.boolean(),

@@ -10,15 +10,15 @@ type Asked = {
   hours: readonly Stretch[]
   timeZone: string
   now: number
-  /** Bookings that stand. */
+  /** Bookings that are not cancelled. */
   taken: readonly Span[]
-  /** The astrologer is away until then (ms UTC); null without a word of it. */
+  /** The astrologer's announced return (ms UTC); null without one. */
   awayUntil: number | null
 }
 
 /**
- * The slots that can be booked at `now`, earliest first. They follow the wall clock of the zone: an hour that the clock skips
- * has none, and one that it shows twice has them once.
+ * The slots that can be booked at `now`, earliest first. They follow the zone's wall clock: a skipped hour has no slots, and a
+ * repeated one has them once.
  */
 export function freeSlots({ hours, timeZone, now, taken, awayUntil }: Asked): Span[] {
   const first = wallClock(now, timeZone).day

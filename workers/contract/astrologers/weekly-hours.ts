@@ -4,10 +4,10 @@ import { wallClock } from '#workers/contract/time/wall-clock.ts'
 const DAY_MINUTES = 24 * 60
 const WEEK_MINUTES = 7 * DAY_MINUTES
 
-/** Minutes of a day; 0 is Sunday. `to` is 1440 at midnight. */
+/** Minutes of a day; weekday 0 is Sunday. `to` is 1440 at midnight. */
 export type Stretch = { weekday: number; from: number; to: number }
 
-/** Sorted, and joined where they touch or overlap on one day. */
+/** Sorted, and merged where they touch or overlap on one day. */
 export function joined(hours: readonly Stretch[]): Stretch[] {
   const sorted = [...hours].sort((a, b) => a.weekday - b.weekday || a.from - b.from)
   const result: Stretch[] = []
@@ -19,14 +19,14 @@ export function joined(hours: readonly Stretch[]): Stretch[] {
   return result
 }
 
-/** The stretch that an instant is in, named by its day and first minute ("2026-05-18 540"); null between stretches. */
+/** The stretch at an instant, identified by its day and first minute ("2026-05-18 540"); null between stretches. */
 export function stretchAt(hours: readonly Stretch[], timeZone: string, at: number): string | null {
   const { day, weekday, minute } = wallClock(at, timeZone)
   const stretch = hours.find((each) => each.weekday === weekday && each.from <= minute && minute < each.to)
   return stretch ? `${day} ${stretch.from}` : null
 }
 
-/** The hours on another clock that is `minutes` ahead; what crosses midnight is split. */
+/** The hours on a clock that is `minutes` ahead; stretches are split at midnight. */
 export function shifted(hours: readonly Stretch[], minutes: number): Stretch[] {
   const parts = hours.flatMap(({ weekday, from, to }) => {
     const start = (((weekday * DAY_MINUTES + from + minutes) % WEEK_MINUTES) + WEEK_MINUTES) % WEEK_MINUTES
@@ -46,7 +46,7 @@ export function clockTime(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
-/** minuteOf("09:30") = 570; null for what is no time. */
+/** minuteOf("09:30") = 570; null for an invalid time. */
 export function minuteOf(clock: string): number | null {
   const [, hour = '', minute = ''] = /^(\d{1,2}):(\d{2})$/.exec(clock) ?? []
   const minutes = Number(hour) * 60 + Number(minute)

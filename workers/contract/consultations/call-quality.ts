@@ -1,6 +1,6 @@
-// Words for the quality of a call's line, by people and by pages. Plain lists, so that browsers load no zod for them.
+// Terms for the quality of a call's audio, by people and pages. Plain lists, so that browsers load no zod for them.
 
-/** SPEC 5: issues to choose from after a call. */
+/** Issues to choose from after a call. */
 export const CALL_ISSUES = [
   'audio-latency',
   'choppy-audio',
@@ -11,7 +11,7 @@ export const CALL_ISSUES = [
 ] as const
 export type CallIssue = (typeof CALL_ISSUES)[number]
 
-/** SPEC 9: warnings that a page may report during a call. */
+/** Warnings that a page may report during a call. */
 export const LINE_WARNINGS = [
   'high-jitter',
   'high-round-trip',

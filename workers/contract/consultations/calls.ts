@@ -1,4 +1,4 @@
-// Calls on the wire (SPEC 7, VOICE 5).
+// Calls on the wire.
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import { WireProblem } from '#workers/contract/errors/problem-schema.ts'
@@ -11,7 +11,7 @@ export const IceServer = z.object({
 })
 export type IceServer = z.infer<typeof IceServer>
 
-/** The carrier of the sound: Twilio, or WebRTC between the two pages. */
+/** The provider of the audio: Twilio, or WebRTC between the two pages. */
 export const PROVIDERS = ['twilio', 'embedded'] as const
 export type ProviderName = (typeof PROVIDERS)[number]
 
@@ -21,12 +21,15 @@ export const CallTokenAnswer = z.object({
   token: z.string().nullable(),
   expires_at: z.number(),
   ice_servers: z.array(IceServer),
-  /** Embedded calls: pages connect over relays only, so that neither learns the other's address. */
+  /** Embedded calls: pages connect through relays only, so that neither learns the other's address. */
   relay_only: z.boolean(),
 })
 export type CallTokenAnswer = z.infer<typeof CallTokenAnswer>
 
-/** `refusal` refuses a phone call between these two, for the reason `problem`, else `code`; null when it may be asked for. */
+/**
+ * `refusal`: the error that refuses a phone call between these two, explained by `problem` or `code`; null when it may be
+ * requested.
+ */
 export const PhoneTermsAnswer = z.object({
   refusal: z.string().nullable(),
   code: z.string().nullable(),
@@ -34,7 +37,7 @@ export const PhoneTermsAnswer = z.object({
 })
 export type PhoneTermsAnswer = z.infer<typeof PhoneTermsAnswer>
 
-/** The quality of the line. */
+/** The quality of the audio. */
 export const CallFeedbackRequest = z.strictObject({
   score: z.int().min(1).max(5),
   issue: z.enum(CALL_ISSUES).optional(),

@@ -1,4 +1,4 @@
-// A consultation on the wire: kinds, states, end reasons (PRODUCT 5).
+// A consultation on the wire: kinds, states, end reasons.
 
 export const KINDS = ['chat', 'web-call', 'phone-call'] as const
 export type Kind = (typeof KINDS)[number]
@@ -31,7 +31,9 @@ export const END_REASONS = [
 ] as const
 export type EndReason = (typeof END_REASONS)[number]
 
-/** Why a consultation that was lost in its first minute is charged: the pages contradict each other, or it was one too many. */
+/**
+ * The reason why a consultation lost in its first minute is charged: contradictory reports of the pages, or too many losses.
+ */
 export const CHARGED_BECAUSE = ['contradiction', 'too_often'] as const
 export type ChargeReason = (typeof CHARGED_BECAUSE)[number]
 
@@ -40,7 +42,7 @@ export type Side = (typeof SIDES)[number]
 
 type Ended<Reason> = { endReason: Reason; startedAt: number | null }
 
-/** A client's own limit of the month is private: its astrologer reads the reason that an empty wallet has. */
+/** A client's monthly limit is private, so the astrologer gets the reason of an empty wallet instead. */
 export function endReasonFor<Reason extends string | null>(
   reader: Side | 'admin',
   { endReason, startedAt }: Ended<Reason>,
@@ -49,7 +51,7 @@ export function endReasonFor<Reason extends string | null>(
   return startedAt === null ? 'insufficient_funds' : 'funds_exhausted'
 }
 
-/** The status of SPEC 3 as a view of the state: calls are `ongoing` where chats are `active`. */
+/** The API's status for a state: calls are `ongoing` where chats are `active`. */
 export function statusOfState(state: State, kind: Kind): 'pending' | 'active' | 'ongoing' | 'ended' {
   if (state === 'ended' || state === 'ending') return 'ended'
   if (state === 'active' || state === 'paused') return kind === 'chat' ? 'active' : 'ongoing'

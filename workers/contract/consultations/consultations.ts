@@ -1,4 +1,4 @@
-// Consultations on the wire: requests, details, receipts, histories (SPEC 7, PRODUCT 5).
+// Consultations on the wire: requests, details, receipts, histories.
 import * as z from 'zod'
 import { Reason } from '#workers/contract/errors/reason.ts'
 import { FREE_MINUTES_MAX } from '#workers/contract/limits.ts'
@@ -15,14 +15,14 @@ export const ConsultationRequest = z.strictObject({
     .min(100, problemCode('budget_too_small'))
     .max(1_000_000, problemCode('budget_too_large'))
     .nullish(),
-  /** The free minutes that the client was shown. When they are gone meanwhile, nobody is asked (free_minutes_gone). */
+  /** The free minutes that the client was shown. If they are no longer available, the request fails (free_minutes_gone). */
   free_minutes: z.int().min(1).max(FREE_MINUTES_MAX).nullish(),
   /** One of the user's saved births, shown to the astrologer during the consultation. */
   birth_profile_id: z.string().min(1).max(64).nullish(),
 })
 export type ConsultationRequest = z.infer<typeof ConsultationRequest>
 
-/** `reason`: asked of an admin, for the audit log. */
+/** `reason`: required of an admin, for the audit log. */
 export const EndedBySide = z.strictObject({ reason: Reason.optional() })
 
 export const StatusView = z.enum(['pending', 'active', 'ongoing', 'ended'])
@@ -46,19 +46,19 @@ export const WireConsultation = z.object({
   requested_at: z.number(),
   started_at: z.number().nullable(),
   ended_at: z.number().nullable(),
-  /** The bill, once the consultation has ended; the payout for the astrologer's side and admins only. */
+  /** The bill after the end; the payout for the astrologer's side and admins only. */
   billable_seconds: z.int(),
   charge_cents: z.int(),
   payout_paise: z.int().nullable(),
-  /** Files among them; of a running one as its room wrote it last. */
+  /** The count includes files; for a live consultation, of the last checkpoint. */
   message_count: z.int(),
-  /** When the conversation was deleted because its time was over. */
+  /** When retention deleted the conversation. */
   transcript_deleted_at: z.number().nullable(),
   /** Messages of the other side that the reader had not read at the end. */
   unread: z.int(),
 })
 export type WireConsultation = z.infer<typeof WireConsultation>
-/** The meter of a consultation that was accepted, for a page that is not in its room; its fields are RoomState's. */
+/** The meter of an accepted consultation, for a page without a socket to its room; its fields are RoomState's. */
 export const LiveMeter = z.object({
   state: z.enum(STATES),
   kind: z.enum(KINDS),
@@ -79,12 +79,12 @@ export type LiveMeter = z.infer<typeof LiveMeter>
 export const LiveAnswer = z.object({ session: WireConsultation.nullable(), meter: LiveMeter.nullable() })
 export type LiveAnswer = z.infer<typeof LiveAnswer>
 
-/** `download`: pictures come as an attachment too. */
+/** `download`: send pictures as attachments too. */
 export const FileQuery = z.object({ download: z.string().optional() })
 
 export const AcceptRequest = z.strictObject({
   device: z.enum(['web', 'phone']).default('web'),
-  /** Names the tab, so that its retry gets the first answer. */
+  /** Identifies the tab, so that its retry gets the first answer. */
   tab: z.string().min(8).max(64).optional(),
 })
 export const AcceptAnswer = z.object({ session_id: z.string(), status: StatusView, url: z.string() })
@@ -110,7 +110,7 @@ export const Done = z.object({ success: z.literal(true) })
 const StoredReview = z.object({ rating: z.int(), text: z.string(), at: z.number() })
 export type StoredReview = z.infer<typeof StoredReview>
 
-/** A movement of money as one side of a receipt sees it: cents for the client, paise for the astrologer. */
+/** A movement of money on a receipt: cents for the client, paise for the astrologer. */
 export const ReceiptEntry = z.object({
   at: z.number(),
   what: z.enum(['held', 'charged', 'released', 'refunded', 'earned', 'promotion', 'taken_back']),
@@ -128,7 +128,7 @@ export const WireReceipt = z.object({
   astrologer_name: z.string(),
   user_id: z.string(),
   astrologer_id: z.string(),
-  /** The astrologer's side only: whether the client is blocked. */
+  /** For the astrologer's side only: true if the client is blocked. */
   client_blocked: z.boolean().nullable(),
   requested_at: z.number(),
   started_at: z.number().nullable(),
@@ -136,38 +136,36 @@ export const WireReceipt = z.object({
   ended_by: z.string().nullable(),
   end_reason: z.enum(END_REASONS),
   timeline: z.array(z.object({ at: z.number(), what: z.string(), side: z.string().nullable() })),
-  /** Free minutes that the consultation began with, and how much of them was used. Null without any. */
+  /** The free minutes at the beginning, and their used part. Null without any. */
   free: z
     .object({
       minutes: z.int(),
       by: z.enum(FREE_GIVERS),
       seconds: z.int(),
       spans: z.array(z.object({ from: z.number(), to: z.number() })),
-      /** When the client said yes to pay from there on. */
+      /** When the client consented to pay from there on. */
       went_on_at: z.number().nullable(),
-      /** The platform's pay for them: shown to the astrologer's side and admins only. */
+      /** The platform's pay for them, for the astrologer's side and admins only. */
       promotion_paise: z.int().nullable(),
     })
     .nullable(),
-  /** When both sides were present and it was paid for, ms UTC. */
+  /** The billed times in which both sides were present, ms UTC. */
   spans: z.array(z.object({ from: z.number(), to: z.number() })),
   billable_seconds: z.int(),
   price_cents: z.int(),
   charge_cents: z.int(),
-  /** Null for the astrologer's side: the sum of holds would reveal the wallet's balance. */
+  /** Null for the astrologer's side, because the sum of holds would reveal the wallet's balance. */
   held_cents: z.int().nullable(),
   refunded_cents: z.int(),
-  /** The astrologer's side (and admins') only. */
+  /** For the astrologer's side and admins only. */
   payout_paise_per_min: z.int().nullable(),
   payout_paise: z.int().nullable(),
   /** The part of the payout that refunds took back. */
   taken_back_paise: z.int().nullable(),
-  /** The books of this consultation, oldest first; holds only for those who may see the wallet. */
+  /** The ledger entries of this consultation, oldest first; holds only for readers who may see the wallet. */
   entries: z.array(ReceiptEntry),
   free_because: z.string().nullable(),
-  /**
-   * The platform's cost of the call, in millionths of a dollar. For admins only; null for chats and between browsers.
-   */
+  /** The platform's cost of the call, in millionths of a dollar. For admins only; null for chats and embedded calls. */
   voice: z
     .object({
       cost_micro_usd: z.int(),
@@ -181,7 +179,7 @@ export const WireReceipt = z.object({
       ),
     })
     .nullable(),
-  /** Why it is charged although it was lost in its first minute. */
+  /** The reason why it is charged although it was lost in its first minute. */
   charged_because: z.enum(CHARGED_BECAUSE).nullable(),
   review: StoredReview.nullable(),
   can_review: z.boolean(),
@@ -211,7 +209,7 @@ export const HistoryItem = z.object({
   currency: z.enum(['USD', 'INR']),
   /** Refunded to the user since then. */
   refunded_cents: z.int(),
-  /** Taken back of the earnings with it; null for the user. */
+  /** Taken back from the earnings by refunds; null for the user. */
   taken_back_paise: z.int().nullable(),
   status: StatusView,
   end_reason: z.enum(END_REASONS).nullable(),

@@ -1,18 +1,20 @@
-// Rule by which an act on the chart desk moves both sides: the room's own, and each page's until the room answers.
+// The rules by which an act on the chart desk changes the state of both sides, shared by the room and by pages that have not
+// received its answer yet.
 import type { DeskAct, DeskPoint, DeskSide, DeskSides, DeskTarget, SharedCharts } from './desk.ts'
 
-/** At first the client sees what the astrologer shows. */
+/** By default the client follows the astrologer. */
 export const INITIAL_DESK_SIDES: DeskSides = {
   user: { place: null, point: null, follows: true },
   astrologer: { place: null, point: null, follows: false },
 }
 
-/** One side leads at a time: who is followed follows nobody. */
+/** Only one side leads at a time: a followed side follows nobody. */
 export function applyDeskAct(sides: DeskSides, side: keyof DeskSides, act: DeskAct): DeskSides {
   const change = (changed: Partial<DeskSide>): DeskSides => ({ ...sides, [side]: { ...sides[side], ...changed } })
   switch (act.kind) {
     case 'look': {
-      // Another chart has other houses, and another day other transits: what was pointed to is let go of with it.
+      // Points are cleared when the chart or day changes, because another chart has other houses, and another day other
+      // transits.
       const { place, point } = sides[side]
       const sameChart = place?.varga === act.place.varga && place.second === act.place.second
       const same = sameChart && !(point && dependsOnDate(point) && place.date !== act.place.date)
@@ -36,27 +38,27 @@ export function applyDeskAct(sides: DeskSides, side: keyof DeskSides, act: DeskA
   }
 }
 
-/** True for targets that mean another thing on another day. */
+/** True for targets that depend on the day. */
 export function dependsOnDate({ of }: DeskTarget): boolean {
   return of === 'transit' || of === 'panchang'
 }
 
-/** The client no longer says where they are: taken in any state, and never dropped. */
+/** True if the client withdraws the location: accepted in any state, and never dropped. */
 export function isWithdrawal(act: DeskAct): boolean {
   return act.kind === 'spot' && act.spot === null
 }
 
-/** Another chart is open: nothing of the one before is pointed to, and nobody waits for it. */
+/** Clears points and requests when another chart is opened. */
 export function withoutPoints({ user, astrologer }: DeskSides): DeskSides {
   return { user: { ...user, point: null }, astrologer: { ...astrologer, point: null, asks: false } }
 }
 
-/** Nobody is shown any more where the client is. */
+/** Removes the client's location. */
 export function withoutSpot(sides: DeskSides): DeskSides {
   return sides.user.spot ? { ...sides, user: { ...sides.user, spot: null } } : sides
 }
 
-/** The name of the copy that a target lies on; a row of the match lies on both. Undefined where the copy has none. */
+/** The name of the copy that contains a target; a row of the match belongs to both. Undefined if the copy has none. */
 export function chartNameOf(
   charts: SharedCharts,
   { target, place }: Pick<DeskPoint, 'target' | 'place'>,

@@ -1,5 +1,5 @@
-// The chart desk on the wire: where each side looks, and what it points to. A target names a part of a chart, and carries
-// nothing of the birth.
+// The chart desk on the wire: the view of each side, and its points. A target names a part of a chart, and contains no data of
+// the birth.
 import * as z from 'zod'
 import { CoLords, NodeAspects, TOOL_CHOICES, TOOL_VARIANTS } from '#workers/contract/tools/common.ts'
 import { DESK_VIEWS } from './desk-views.ts'
@@ -8,7 +8,7 @@ const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 
 
 const KOOTAS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi'] as const
 
-/** Place of a side on the desk: the part, the divisional chart, the day (null: today), the second birth's chart. */
+/** A side's view of the desk: the part, the divisional chart, the day (null: today), the second birth's chart. */
 export const DeskPlace = z.strictObject({
   view: z.enum(DESK_VIEWS),
   varga: z.union([z.literal('moon'), z.int().min(1).max(60)]),
@@ -38,7 +38,7 @@ export const DeskTarget = z.discriminatedUnion('of', [
 ])
 export type DeskTarget = z.infer<typeof DeskTarget>
 
-/** The rules of the engine that differ from the usual ones. */
+/** The engine's options that differ from the defaults. */
 export const DeskRules = z.strictObject({
   preset: z.enum(TOOL_CHOICES.preset).optional(),
   ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),
@@ -55,10 +55,10 @@ export const DeskRules = z.strictObject({
 })
 export type DeskRules = z.infer<typeof DeskRules>
 
-/** To about a kilometre, whatever digits a page sends. */
+/** Rounded to about a kilometre, whatever precision a page sends. */
 const toHundredth = (degrees: number) => Math.round(degrees * 100) / 100
 
-/** Where the client is now, for the panchang. */
+/** The client's current location, for the panchang. */
 export const DeskSpot = z.strictObject({
   name: z.string().trim().min(1).max(160),
   lat: z.number().min(-90).max(90).transform(toHundredth),
@@ -67,10 +67,10 @@ export const DeskSpot = z.strictObject({
 })
 export type DeskSpot = z.infer<typeof DeskSpot>
 
-/** The names of the copies that are shared now; null where one has none, or none is shared. */
+/** The names of the currently shared copies; null for a missing one. */
 export type SharedCharts = { first: string | null; second: string | null }
 
-/** Names the birth whose chart is meant: a client may share one after another. It says nothing of the birth. */
+/** Identifies the birth of the chart, because a client may share several in turn. It contains no data of the birth. */
 const chart = z.string().min(1).max(64).optional()
 
 export const DeskAct = z.discriminatedUnion('kind', [
@@ -78,23 +78,23 @@ export const DeskAct = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('look'), place: DeskPlace }),
   z.strictObject({ kind: z.literal('let-go') }),
   z.strictObject({ kind: z.literal('follow'), on: z.boolean() }),
-  /** The astrologer asks for a birth; the client may say no. */
+  /** The astrologer requests a birth; the client may decline. */
   z.strictObject({ kind: z.literal('ask-birth'), on: z.boolean() }),
-  /** The astrologer chooses the rules of all charts. */
+  /** The astrologer selects the options of all charts. */
   z.strictObject({ kind: z.literal('rules'), rules: DeskRules }),
-  /** The client says where they are, or no longer does. */
+  /** The client shares or withdraws the location. */
   z.strictObject({ kind: z.literal('spot'), spot: DeskSpot.nullable() }),
 ])
 export type DeskAct = z.infer<typeof DeskAct>
 
-/** Something that was pointed at; it stays with the transcript. */
+/** A point, which is stored with the transcript. */
 export const DeskPoint = z.object({
   seq: z.int(),
   side: z.enum(['user', 'astrologer']),
   target: DeskTarget,
   place: DeskPlace,
   chart,
-  /** The rules by which the chart was made that was pointed at; left out where they were the usual ones. */
+  /** The options of the chart that was pointed at; absent for the defaults. */
   rules: DeskRules.optional(),
   at: z.number(),
 })
@@ -103,8 +103,8 @@ export type DeskPoint = z.infer<typeof DeskPoint>
 export const DeskPointsAnswer = z.object({ points: z.array(DeskPoint) })
 
 /**
- * `follows`: its desk moves along with the other side's. `point`: what it points to now. Of the astrologer: `asks`, it waits
- * for a birth; `rules`, those of the engine on both sides. Of the client: `spot`, where they are.
+ * `follows`: its view follows the other side's. `point`: its current point. Of the astrologer: `asks`, a birth is requested;
+ * `rules`, the engine's options on both sides. Of the client: `spot`, the location.
  */
 export type DeskSide = {
   place: DeskPlace | null
@@ -118,11 +118,10 @@ export type DeskSides = Record<'user' | 'astrologer', DeskSide>
 
 export type DeskMessage =
   /**
-   * The answer to `desk-open`: the whole state, the points after the last one that the page knows, and how
-   * often the birth was changed in this consultation.
+   * The answer to `desk-open`: the whole state, the points after the page's last one, and the number of changes of the birth.
    */
   | { type: 'desk'; sides: DeskSides; points: DeskPoint[]; births: number }
-  /** An act of either side, and the state after it. `id` is its sender's; `point` is there for what is stored. */
+  /** An act of either side, and the state after it. `id`: from the sender; `point`: for stored points. */
   | { type: 'desk-act'; id: string; side: 'user' | 'astrologer'; sides: DeskSides; point?: DeskPoint }
-  /** Another birth is shared, or none any more: the page reads it anew. */
+  /** Another birth is shared, or none any more: the page must load it again. */
   | { type: 'desk-birth'; sides: DeskSides; births: number }

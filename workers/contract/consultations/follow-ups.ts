@@ -1,4 +1,4 @@
-// After a consultation: one free message of the client, and one answer of the astrologer (PRODUCT 3).
+// After a consultation: one free message of the client, and one answer of the astrologer.
 import * as z from 'zod'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
@@ -16,7 +16,7 @@ export const FollowUpRequest = z.strictObject({
 
 const Sentence = z.object({ text: z.string(), at: z.number() }).nullable()
 
-/** `act`: what the viewer may do now. `until`: when the client's time to write ends (ms UTC), while it runs. */
+/** `act`: what the viewer may do now. `until`: the client's current deadline (ms UTC). */
 export const FollowUpAnswer = z.object({
   message: Sentence,
   reply: Sentence,

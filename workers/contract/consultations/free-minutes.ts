@@ -7,21 +7,23 @@ import { KINDS } from './consultation-states.ts'
 export const FREE_GIVERS = ['astrologer', 'platform'] as const
 export type FreeGiver = (typeof FREE_GIVERS)[number]
 
-/** The free minutes of a running consultation, as its pages show them (ms). */
+/** The free minutes of a running consultation. */
 export const FreeState = z.object({
   minutes: z.int(),
   by: z.enum(FREE_GIVERS),
   left_ms: z.number(),
   used_ms: z.number(),
   is_over: z.boolean(),
-  /** Until when the client may answer the question at their end; null while it is not asked. */
+  /**
+   * The deadline (ms UTC) of the question after the free minutes, asking the client whether to pay; null without a question.
+   */
   question_until: z.number().nullable(),
-  /** The client said yes, and the wallet has too little. */
+  /** The client consented, but the wallet has too little. */
   no_money: z.boolean(),
 })
 export type FreeState = z.infer<typeof FreeState>
 
-/** `needs_phone`: they are given once the client's phone number is verified. */
+/** `needs_phone`: available once the client's phone number is verified. */
 export const FreeMinutes = z.object({
   minutes: z.int(),
   by: z.enum(FREE_GIVERS),
@@ -30,8 +32,8 @@ export const FreeMinutes = z.object({
   kinds: z.array(z.enum(KINDS)),
 })
 export type FreeMinutes = z.infer<typeof FreeMinutes>
-/** Null when there are none, or none any more, for this client. */
+/** Null if this client has none, or none left. */
 export const FreeMinutesAnswer = z.object({ free_minutes: FreeMinutes.nullable() })
 
-/** The minutes that the platform gives to each new person; 0 for none. */
+/** The minutes that the platform gives each new person; 0 for none. */
 export const PlatformFreeMinutes = z.strictObject({ minutes: z.int().min(0).max(FREE_MINUTES_MAX) })

@@ -1,4 +1,4 @@
-// The last states of a call's leg, in the telephone provider's own words.
+// The final statuses of a call's leg, in the provider's terms.
 export const FINAL_STATUSES = ['busy', 'no-answer', 'completed', 'failed', 'canceled'] as const
 export type FinalStatus = (typeof FINAL_STATUSES)[number]
 

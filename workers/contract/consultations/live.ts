@@ -1,5 +1,5 @@
-// Messages of the sockets. The server parses what clients send and refuses unknown or malformed frames; the browser
-// trusts the types of what our server sends, because zod would add 29 KB to every page.
+// Messages of the sockets. The server parses client frames and refuses unknown or malformed ones; browsers trust the server's
+// types without parsing, because zod would add 29 KB to every page.
 import * as z from 'zod'
 import { CHAT_TEXT_MAX, PRESENCE_IDS_MAX } from '#workers/contract/limits.ts'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
@@ -16,7 +16,7 @@ export const TicketRequest = z.strictObject({ scope: LiveScope, id: z.string().m
 export const TicketAnswer = z.object({ ticket: z.string(), url: z.string() })
 export type TicketAnswer = z.infer<typeof TicketAnswer>
 
-/** The sub-protocol that every socket names beside its ticket. */
+/** The sub-protocol that every socket sends with its ticket. */
 export const LIVE_PROTOCOL = 'drishti'
 
 // ---- the astrologer's line ----
@@ -25,34 +25,34 @@ export type RingNotice = {
   type: 'chat' | 'web-call' | 'phone-call'
   conference: string
   from_user: string
-  /** Our number, which rings the astrologer's phone; on web calls only where they can be taken by phone. */
+  /** The number that rings the astrologer's phone; on web calls only if they can be accepted by phone. */
   phone_number?: string
   payout_paise_per_min: number
   /** The client shares a birth inside the consultation. */
   birth_attached?: true
-  /** Minutes that the client can pay for, LONGEST_SHOWN_MINUTES at most. */
+  /** Minutes that the client can pay for, at most LONGEST_SHOWN_MINUTES. */
   longest_minutes?: number
-  /** It begins with so many free minutes, given by the astrologer or by the platform, which pays for them. */
+  /** The free minutes at the beginning, given by the astrologer or the platform, which pays for its own. */
   free_minutes?: number
   free_by?: FreeGiver
   expires_at: number
 }
 export type LineMessage =
-  /** `now`: the server's clock, which `expires_at` goes by. */
+  /** `now`: the server's clock, to which `expires_at` refers. */
   | { type: 'ring'; ring: RingNotice; now: number }
-  /** Sent to a line that reconnects: the ring that it knew is over. */
+  /** Sent to a line that reconnects: its earlier ring is over. */
   | { type: 'no-ring' }
   | { type: 'ring-over'; session_id: string; outcome: string }
   | { type: 'status'; status: 'online' | 'offline' | 'busy' }
 
-/** Sent in every scope: the page answers with a ping. */
+/** Sent by every Durable Object with sockets: the page must answer with a ping. */
 export type AreYouThere = { type: 'are-you-there' }
 
 // ---- presence of astrologers, for lists and profiles ----
 const PresenceStatus = z.enum(['online', 'offline', 'busy'])
 export const PresenceAnswer = z.record(z.string(), PresenceStatus)
 export type PresenceAnswer = z.infer<typeof PresenceAnswer>
-/** `ids`: those of some astrologers, with commas between; without it the answer is of all. */
+/** `ids`: comma-separated ids of astrologers; all by default. */
 export const PresenceQuery = z.object({
   ids: z
     .string()
@@ -65,7 +65,7 @@ export const PresenceQuery = z.object({
     .optional(),
 })
 export type PresenceChange = { astrologer_id: string; status: z.infer<typeof PresenceStatus> }
-/** One change, for a page that watches one astrologer; lists get those of two seconds together. */
+/** One change for a page of one astrologer; lists get the changes of two seconds together. */
 export type PresenceMessage = ({ type: 'presence' } & PresenceChange) | { type: 'presence'; changes: PresenceAnswer }
 
 // ---- a consultation's room ----
@@ -81,10 +81,10 @@ const candidate = z.object({
     .regex(/^[a-z0-9+/]*$/i)
     .nullish(),
 })
-// The sender and the receiver of a signal: each load of a page has a new name.
+// The sender and receiver of a signal: each page load has a new id.
 const page = z.string().regex(/^[0-9a-f-]{36}$/)
 
-/** Signalling of an embedded call. The astrologer's page makes all offers; each has a generation (VOICE 5). */
+/** Signalling of an embedded call. The astrologer's page makes all offers; each has a generation. */
 export const CallSignal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('need'), page }),
   z.strictObject({ kind: z.literal('offer'), page, to: page, generation: z.int().min(1), sdp }),
@@ -110,22 +110,22 @@ export const RoomCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('read'), seq: z.int().min(1) }),
   z.strictObject({ type: z.literal('resume'), after: z.int().min(0) }),
   z.strictObject({ type: z.literal('end') }),
-  // The client's yes to pay after the free minutes.
+  // The client's consent to pay after the free minutes.
   z.strictObject({ type: z.literal('go-on') }),
-  // Calls: whether this page hears the other side, and the signalling between the two pages.
-  // `silent_ms`: how long ago the last packet came, which is when the hearing ended.
+  // Calls: whether this page receives the other side's audio, and the signalling between the pages. `silent_ms`: time since the
+  // last packet, when the reception ended.
   z.strictObject({ type: z.literal('media'), up: z.boolean(), silent_ms: z.int().min(0).max(5000).optional() }),
   z.strictObject({ type: z.literal('signal'), signal: CallSignal }),
-  // Calls: what the other side is shown of this page's microphone, and whether its browser refuses to play sound.
+  // Calls: the state of this page's microphone for the other side, and whether its browser blocks audio.
   z.strictObject({
     type: z.literal('microphone'),
     state: z.enum(MICROPHONES),
     muted: z.boolean(),
     sound_off: z.boolean().optional(),
   }),
-  // The chart desk: this page takes part from here on, and has the points up to `after`; then its acts.
+  // The chart desk: subscribes this page, which has the points up to `after`; then its acts.
   z.strictObject({ type: z.literal('desk-open'), after: z.int().min(0) }),
-  /** `births`: how often the birth had been changed when the page acted; pages from before do not say it. */
+  /** `births`: the number of changes of the birth when the page acted; absent from older pages. */
   z.strictObject({ type: z.literal('desk'), id, act: DeskAct, births: z.int().min(0).optional() }),
 ])
 export type RoomCommand = z.infer<typeof RoomCommand>
@@ -141,7 +141,7 @@ export const RoomChatMessageShape = z.object({
       type: z.string(),
       bytes: z.int(),
       url: z.string(),
-      /** The sender took it back: its bytes are deleted. */
+      /** The sender removed it: its bytes are deleted. */
       removed: z.literal(true).optional(),
     })
     .optional(),
@@ -149,7 +149,7 @@ export const RoomChatMessageShape = z.object({
 })
 export type RoomChatMessage = z.infer<typeof RoomChatMessageShape>
 
-/** A phone or page of a call over the telephone provider. */
+/** A phone or page in a Twilio call. */
 export const LEG_STATES = ['none', 'dialling', 'ringing', 'answered', 'joined', 'left', 'failed'] as const
 export type LegState = (typeof LEG_STATES)[number]
 
@@ -161,36 +161,36 @@ export type RoomState = {
   ended_by: string | null
   price_cents: number
   started_at: number | null
-  /** Billable time up to `now`; it runs on while `running`. */
+  /** Billable time up to `now`; it increases while `running`. */
   billable_ms: number
   running: boolean
   cost_cents: number
-  /** The user's side only: what is held. */
+  /** For the user's side only: the sum of the holds. */
   hold_cents: number | null
-  /** Billable time that is still covered. For the astrologer only when it runs low: it reveals the wallet's balance. */
+  /** Remaining paid time. For the astrologer only when it is low, because it reveals the wallet's balance. */
   left_ms: number | null
-  /** Null without free minutes. `is_over`: the client has said yes, and pays. */
+  /** Null without free minutes. `is_over`: the client has consented, and pays. */
   free: FreeState | null
-  /** The user's side only: the wallet's balance if the consultation ended now. */
+  /** For the user's side only: the wallet's balance if the consultation ended now. */
   balance_cents: number | null
-  /** The user's side only: what limits the paid time. */
+  /** For the user's side only: the limit of the paid time. */
   limited_by: 'hour' | 'balance' | 'budget' | 'month' | null
-  /** The astrologer's side only. */
+  /** For the astrologer's side only. */
   payout_paise_per_min: number | null
   earned_paise: number | null
-  /** When ringing, connecting or a pause ends by itself. */
+  /** When ringing, connecting or a pause times out. */
   deadline_at: number | null
   now: number
   present: { user: boolean; astrologer: boolean }
-  /** The open page of each side, null without one. Calls: its microphone, null before the page has said. */
+  /** The open page of each side, null without one. Calls: its microphone, null before the page's first report. */
   pages: Record<'user' | 'astrologer', { microphone: Microphone | null; muted: boolean; sound_off: boolean } | null>
-  /** The provider that carries the sound of a call; null in a chat. */
+  /** The provider that carries the audio of a call; null in a chat. */
   provider: 'twilio' | 'embedded' | null
   /** The device on which the astrologer accepted a call. */
   device: 'web' | 'phone' | null
   /** Calls over Twilio: the status of each side's leg; null in all other consultations. */
   legs: { user: LegState; astrologer: LegState } | null
-  /** Calls with a phone: our number, which rings there. Never a person's. */
+  /** Calls with a phone: our number, which it displays. Never a person's number. */
   shown_number: string | null
   /** The newest sequence number, and the last one that each side has received and read. */
   last_seq: number
@@ -205,10 +205,10 @@ export type RoomMessage =
   | { type: 'typing'; side: 'user' | 'astrologer'; on: boolean }
   | { type: 'warning'; seconds_left: number }
   | { type: 'signal'; signal: CallSignal }
-  /** Only to pages that opened the desk. */
+  /** Only for pages that opened the desk. */
   | DeskMessage
-  /** `id` names the message or the act; `again` says that it may be sent again in a second. */
+  /** `id` names the message or act; `again`: it may be sent again a second later. */
   | ({ type: 'refused'; id?: string; again?: true } & RefusedWords)
 
-/** A room from before sends no code. */
+/** A room of an older release sends no code. */
 export type RefusedWords = { code?: RoomRefusal; message: string }

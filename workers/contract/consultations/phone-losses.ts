@@ -1,3 +1,3 @@
-/** Reasons for which a number is verified no more: another account had verified it first, or no number of this form exists. */
+/** The reasons why a number lost its verification: another account had verified it first, or the number is invalid. */
 export const PHONE_LOSSES = ['shared', 'invalid'] as const
 export type PhoneLoss = (typeof PHONE_LOSSES)[number]

@@ -1,4 +1,4 @@
-// The price rule (PRODUCT 4), the same for the live meter, the receipt and the capture.
+// The price rule, used by the live meter, the receipt and the capture.
 
 /**
  * Charge in minor units for billable seconds at a price per minute: floor((price × seconds + 30) / 60),
@@ -15,25 +15,25 @@ export function secondsFor(amount: number, pricePerMinute: number): number {
   return Number((60n * (BigInt(amount) + 1n) - 31n) / BigInt(pricePerMinute))
 }
 
-/** The platform keeps 20 % (SPEC 9); admins change payouts by astrologer. */
+/** The platform retains 20 %; admins may change the payouts of an astrologer. */
 const SHARE_PERCENT = 80
 
-/** Payout in paise for a price in cents: 80 % at the set rate. Example: 180 cents at 88.00 → 12 672 paise. */
+/** The payout in paise for a price in cents: 80 % at the configured rate. Example: 180 cents at 88.00 → 12 672 paise. */
 export function firstPayoutPaise(priceCents: number, usdInrRate: number): number {
   return Math.floor((priceCents * Math.round(usdInrRate * 100) * SHARE_PERCENT) / 10_000)
 }
 
-/** No setting allows a price below it; cents a minute. */
+/** The minimum of the price settings, in cents per minute. */
 export const LEAST_PRICE_CENTS = 10
 
-/** A price in cents with its payout in paise, both a minute. */
+/** A price in cents with its payout in paise, each per minute. */
 export type Rate = { priceCents: number; payoutPaise: number }
 
 type NewPrice = { priceCents: number; before: Rate; usdInrRate: number }
 
 /**
- * The payout for a new price: it keeps its share of the price, and is never above the price at the set rate.
- * Example: 12 672 paise at 180 cents, and now 250 cents → 17 600 paise.
+ * The payout for a new price: the same share of the price, limited to the price at the configured rate. Example: 12 672 paise
+ * at 180 cents, and now 250 cents → 17 600 paise.
  */
 export function payoutForPrice({ priceCents, before, usdInrRate }: NewPrice): number {
   if (priceCents === before.priceCents) return before.payoutPaise

@@ -1,4 +1,4 @@
-// Readings: note, days to remember and remedies of an astrologer after a consultation. The client keeps them with the chart.
+// Readings: an astrologer's note, dates and remedies after a consultation, which the client retains with the chart.
 import * as z from 'zod'
 import { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
@@ -40,8 +40,8 @@ export const ReadingRequest = z
 export type ReadingRequest = z.infer<typeof ReadingRequest>
 
 /**
- * `birth`: the client's own copy, shown to nobody else. `written_at`: when the astrologer left it; null while only the chart
- * and the points are kept. `until`: when the astrologer's time to write ends (ms UTC).
+ * `birth`: the client's own copy, shown only to the client. `written_at`: when the astrologer wrote it; null while it contains
+ * only chart and points. `until`: the astrologer's deadline (ms UTC).
  */
 export const ReadingAnswer = z.object({
   reading: z
@@ -68,15 +68,15 @@ export const ListedReading = z.object({
   astrologer_name: z.string(),
   ended_at: z.number(),
   written_at: z.number().nullable(),
-  /** Days to remember in it. */
+  /** The number of dates in it. */
   days: z.int(),
 })
 export type ListedReading = z.infer<typeof ListedReading>
 export const ReadingsAnswer = z.object({ count: z.int(), results: z.array(ListedReading) })
 
 /**
- * True in the minute after the end while the chart of a consultation with points is not stored in its reading yet: the room
- * stores it a moment after the bill is made.
+ * True in the minute after the end while the chart of a consultation with points is not stored in its reading yet, because the
+ * room stores it shortly after the bill.
  */
 export function isBeingKept(
   { reading, points, endedAt }: { reading: unknown; points: readonly unknown[]; endedAt: number },

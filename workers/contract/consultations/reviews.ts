@@ -1,4 +1,4 @@
-// The answer to a review, reports of it, and its removal.
+// The reply to a review, reports of it, and its removal.
 import * as z from 'zod'
 import { Reason } from '#workers/contract/errors/reason.ts'
 import { trimmed } from '#workers/contract/text/trimmed.ts'

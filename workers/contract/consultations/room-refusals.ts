@@ -1,4 +1,4 @@
-// Refusals of a consultation's room: code → the sentence for a person. Pages go by the code: a Hindi page has its own words.
+// Refusals of a consultation's room: code → text. Hindi pages use the code for their own text.
 import { ERRORS } from '#workers/contract/errors/errors.ts'
 
 export const ROOM_REFUSALS = {

@@ -1,5 +1,5 @@
-// The shape of what two pages of a call tell each other about their connection (RFC 8866, RFC 8839). Free text has no line
-// of its own in it: signals pass while nothing is billed, and are not to carry a conversation.
+// Validates the connection data that two pages of a call exchange (RFC 8866, RFC 8839). Free text is refused, because signals
+// are delivered while nothing is billed and must not carry a conversation.
 
 /** Version, origin, a session without a name, time, connection, bandwidth, media and attributes. */
 const LINE =
@@ -8,12 +8,12 @@ const LINES_MAX = 200
 const CANDIDATE =
   /^(?:a=)?(?:candidate:[!-~]{1,32} \d [a-z]{3} \d{1,10} [!-~]{1,64} \d{1,5} typ [a-z]{4,5}(?: [!-~]{1,64}){0,24})?$/i
 
-/** True for a session description of one call with sound: known kinds of lines, no names, mails, addresses or texts. */
+/** True for a session description of one audio call: known kinds of lines, without names, mails, addresses or text. */
 export function isSessionDescription(text: string): boolean {
   const lines = text.split(/\r?\n/)
   if (lines.at(-1) === '') lines.pop()
   return lines[0] === 'v=0' && lines.length <= LINES_MAX && lines.every((line) => LINE.test(line))
 }
 
-/** True for an ICE candidate, and for the empty one that ends them. */
+/** True for an ICE candidate, or the empty one that ends the list. */
 export const isIceCandidate = (text: string): boolean => CANDIDATE.test(text)

@@ -1,4 +1,4 @@
-// The line of clients who wait for an astrologer, and astrologers that a user follows, on the wire.
+// The waiting queue of an astrologer, and followed astrologers, on the wire.
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import { MINUTE } from '#workers/contract/time/durations.ts'
@@ -7,8 +7,7 @@ import { KINDS } from './consultation-states.ts'
 /** Length of a turn, in which only its client may request a consultation. */
 export const TURN_DURATION = 2 * MINUTE
 /**
- * A client who let a turn pass waits so long before joining again: two people must not keep an astrologer busy by
- * turns.
+ * The delay before a client who let a turn pass may join again, so that two people cannot block an astrologer in alternation.
  */
 export const PASSED_TURN_PAUSE = 30 * MINUTE
 /** Time for which a waiting queue is kept after its astrologer went offline. */
@@ -18,31 +17,31 @@ export const QUEUES_AT_ONCE = 3
 
 export const JoinLineRequest = z.strictObject({ kind: z.enum(KINDS) })
 
-/** Minutes until one's turn, from how long this astrologer's consultations last; null while it is one's turn. */
+/** Estimated minutes until the viewer's turn, from the length of this astrologer's consultations; null during the turn. */
 const Estimate = z.object({ from_minutes: z.int(), to_minutes: z.int() }).nullable()
 
 export const WireLine = z.object({
   astrologer_id: z.string(),
   astrologer_name: z.string(),
   kind: z.enum(KINDS),
-  /** 1 is the next one. */
+  /** 1 is the next client. */
   position: z.int(),
   waiting: z.int(),
   estimate: Estimate,
-  /** When one's turn ends (ms UTC); null before it began. */
+  /** When the viewer's turn ends (ms UTC); null before it began. */
   turn_ends_at: z.number().nullable(),
-  /** The server's clock, by which `turn_ends_at` counts. */
+  /** The server's clock, to which `turn_ends_at` refers. */
   now: z.number(),
 })
 export type WireLine = z.infer<typeof WireLine>
 export const LinesAnswer = z.object({ count: z.int(), results: z.array(WireLine) })
 export type LinesAnswer = z.infer<typeof LinesAnswer>
 
-/** The line before one joins it. */
+/** The queue before the viewer joins it. */
 export const LineOutlook = z.object({ is_open: z.boolean(), waiting: z.int(), estimate: Estimate })
 export type LineOutlook = z.infer<typeof LineOutlook>
 
-/** The line as its astrologer sees it. */
+/** The queue in its astrologer's screens. */
 export const OwnLine = z.object({
   is_closed: z.boolean(),
   waiting: z.array(

@@ -1,4 +1,4 @@
-// Posts on the wire (SPEC 3, 7).
+// Posts on the wire.
 import * as z from 'zod'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
@@ -7,14 +7,14 @@ import { POST_SEARCH_MAX, POST_TAGS_MAX, POST_TITLE_MAX } from './blog-limits.ts
 export const POST_STATUSES = ['draft', 'published'] as const
 export type PostStatus = (typeof POST_STATUSES)[number]
 
-/** A file of a form. Node, workerd and browsers all know Blob; a field without a file is sent as an empty one. */
+/** A file of a form. Node, workerd and browsers all have Blob; browsers send an empty one for a field without a file. */
 const file = z
   .custom<Blob>((value) => value instanceof Blob, problemCode('no_file'))
   .transform((blob) => (blob.size > 0 ? blob : undefined))
   .optional()
   .meta({ type: 'string', format: 'binary' })
 
-// A field of a form that was left empty is a field that was not sent.
+// An empty form field is treated as absent.
 const optionalText = (max: number) =>
   z
     .string()
@@ -28,21 +28,21 @@ const title = z
   .min(1, problemCode('title_missing'))
   .max(POST_TITLE_MAX, problemCode('title_too_long'))
 
-/** The form of SPEC 7. What a change leaves out stays as it was. */
+/** The form of a post. Absent fields remain unchanged in an edit. */
 export const PostForm = z.object({
   title,
   content: z.string().optional(),
   tags: z.string().max(POST_TAGS_MAX, problemCode('tags_too_long')).optional(),
   status: z.enum(POST_STATUSES, problemCode('post_status_missing')).optional(),
   cover_image: file,
-  /** The cover again, 480 and 960 pixels wide. */
+  /** The cover in 480 and 960 pixels width. */
   cover_image_480: file,
   cover_image_960: file,
-  /** The picture for previews of links, 1200 × 630 pixels, drawn by the author's browser. */
+  /** The picture for link previews, 1200 × 630 pixels, drawn by the author's browser. */
   share_image: file,
   remove_cover: z.enum(['true', 'false']).optional(),
   astrologer_id: optionalText(64),
-  /** The version that was edited: an older one is refused, so that nobody's newer text is lost. */
+  /** The version that was edited: an outdated one is refused, so that no newer text is lost. */
   version: z.coerce.number().int().min(1).optional(),
 })
 export type PostForm = z.infer<typeof PostForm>
@@ -63,7 +63,7 @@ const AuthorWorks = z
 export const WirePostRow = z.object({
   id: z.string(),
   title: z.string(),
-  /** The readable end of the post's address. */
+  /** The readable end of the post's URL. */
   slug: z.string(),
   excerpt: z.string(),
   tags: z.string(),
@@ -103,7 +103,7 @@ export const AdminPostsQuery = z.object({
 })
 export type AdminPostsQuery = z.infer<typeof AdminPostsQuery>
 
-/** SPEC 3, admin view. The content of one post comes from its own address. */
+/** A post in the admins' list, without its content, which has its own endpoint. */
 export const WireAdminPost = z.object({
   id: z.string(),
   title: z.string(),
@@ -128,7 +128,7 @@ export const AdminPostsAnswer = z.object({ count: z.int(), blogs: z.array(WireAd
 export const ModerateRequest = z.strictObject({
   action: z.enum(['approve', 'unapprove']),
   blog_ids: z.array(z.string().max(64)).min(1, problemCode('posts_missing')).max(90),
-  /** The versions that the admin read, by the ids of posts: when one has changed since, nothing is approved. */
+  /** The displayed versions by post id: if one has changed since, nothing is approved. */
   versions: z.record(z.string().max(64), z.int()).optional(),
 })
 export type ModerateRequest = z.infer<typeof ModerateRequest>

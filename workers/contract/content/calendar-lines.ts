@@ -23,7 +23,7 @@ export function calendarText(maker: CalendarMaker, lines: readonly string[]): st
 const OCTETS = 75
 const octetsOf = (text: string) => new TextEncoder().encode(text).length
 
-/** Lines of at most 75 octets, each after the first begun by a space (RFC 5545, 3.1). No letter is cut. */
+/** Lines of at most 75 octets, continued by a space (RFC 5545, 3.1). No character is split. */
 function fold(line: string): string {
   const lines: string[] = []
   let [last, octets] = ['', 0]

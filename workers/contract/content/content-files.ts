@@ -1,4 +1,4 @@
-// Content pages that are written as files: they show nothing of the database but settings.
+// Content pages that are written as files, because they show no data but settings.
 import { LANGUAGES, type Language, pathIn } from '#workers/contract/text/language.ts'
 
 const PAGES = [
@@ -6,20 +6,20 @@ const PAGES = [
   ...['/disclaimer', '/privacy-policy', '/refund-policy', '/terms', '/glossary', '/topics', '/docs/api'],
 ]
 
-/** The addresses of the files, in each language. */
+/** The paths of the files, in each language. */
 export const CONTENT_FILES: readonly string[] = LANGUAGES.flatMap((language: Language) =>
   PAGES.map((page) => pathIn(language, page)),
 )
 
-/** Header of a rendered page that may be written as a file: the hash of what it shows beside its texts. */
+/** Header of a rendered page that may be written as a file: the hash of the facts that it shows beside its text. */
 export const FACTS_HEADER = 'x-content-facts'
 
-/** Where a set of files begins in the assets. */
+/** The root of the sets of files in the assets. */
 export const CONTENT_FOLDER = '/content'
 
 /**
- * The file `index.json` of the folder. `origin`: of the site that the files are for. `facts`: as the header of the pages had it;
- * their folder has its name.
+ * The file `index.json` of the folder. `origin`: of the site that the files were written for. `facts`: from the header of the
+ * pages, and the name of their folder.
  */
 export type ContentIndex = {
   origin: string

@@ -1,8 +1,8 @@
 import { languageOfPath } from '#workers/contract/text/language.ts'
 
 /**
- * Addresses of the content pages, whose routes say `content` in their `handle`: for visitors they are documents that no
- * router of the browser opens.
+ * The paths of content pages, whose routes have `content` in their `handle`: they are plain documents, which the client-side
+ * router does not open.
  */
 const CONTENT_PATHS = [
   /^\/(about-us|mission|vision|careers|contact-us|pricing|newsletter|disclaimer|privacy-policy|refund-policy|terms)$/,

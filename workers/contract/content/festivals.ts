@@ -1,10 +1,10 @@
-// The festivals that have a page of their own. The engine finds their dates; the days of the year between which each can
-// fall keep its search short (tests/unit/tools/festival-dates.test.ts compares with whole years).
+// The festivals with a page of their own. The engine computes their dates; the range of days in which each can occur shortens
+// its search (tests/unit/tools/festival-dates.test.ts compares with whole years).
 
 export type Festival = {
-  /** The engine's name of it. */
+  /** The engine's id. */
   id: string
-  /** The end of its page's address. */
+  /** The last part of its page's path. */
   slug: string
   /** Month and day: "10-12". */
   from: string
@@ -13,7 +13,7 @@ export type Festival = {
 
 const festival = (id: string, from: string, to: string): Festival => ({ id, slug: id.replaceAll('_', '-'), from, to })
 
-/** In the order of the year. */
+/** Ordered by date. */
 export const FESTIVALS: readonly Festival[] = [
   festival('lohri', '01-10', '01-18'),
   festival('makar_sankranti', '01-11', '01-19'),

@@ -1,6 +1,6 @@
-// The free tools: menu, footer, /tools and the sitemap are made of this one list.
+// The free tools: the single list behind menu, footer, /tools and sitemap.
 
-/** By what people come for. */
+/** Grouped by purpose. */
 export const TOOL_GROUPS = {
   day: ['/panchang', '/horoscope', '/festivals', '/muhurta'],
   chart: ['/kundli', '/KundliMatch', '/kundli/advanced', '/varshaphala', '/kp', '/rectification'],
@@ -22,7 +22,7 @@ export function toolOf(path: string): FreeTool | undefined {
   return found.sort((a, b) => b.length - a.length)[0]
 }
 
-/** True for a path with another tool below it, whose pages are not pages of this one. Example: /kundli. */
+/** True for a path with another tool below it, whose pages do not belong to this one. Example: /kundli. */
 export function hasToolBelow(path: string): boolean {
   return FREE_TOOLS.some((tool) => tool.startsWith(`${path}/`))
 }

@@ -1,4 +1,4 @@
-// The Hindi names of languages and skills, by the English ones in small letters: pages show them, and the search takes them.
+// The Hindi names of languages and skills, by the lower-case English ones, for pages and the search.
 export const HINDI_TAGS: Readonly<Record<string, string>> = Object.fromEntries(
   `english:अंग्रेज़ी hindi:हिन्दी tamil:तमिल telugu:तेलुगु bengali:बांग्ला marathi:मराठी gujarati:गुजराती kannada:कन्नड़ malayalam:मलयालम
   punjabi:पंजाबी odia:ओड़िया urdu:उर्दू assamese:असमिया sanskrit:संस्कृत nepali:नेपाली birth_chart:जन्म_कुंडली marriage_timing:विवाह_का_समय

@@ -1,4 +1,4 @@
-// Legal facts about the operator of the site. Admins set them; visitors are shown those that are set.
+// Legal facts about the operator of the site, set by admins. Pages show only those that are set.
 
 export const OPERATOR_FACTS = [
   ...(['operator_name', 'operator_address', 'operator_registration', 'tax_numbers'] as const),

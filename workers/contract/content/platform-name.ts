@@ -1,7 +1,7 @@
-// Names of the platform: the first one, and one for Hindi. A language without a name of its own takes the first one.
+// Names of the platform: the default one, and one for Hindi.
 import type { Language } from '#workers/contract/text/language.ts'
 
-/** `platformNameHi` is empty where the first name serves in Hindi, too. */
+/** `platformNameHi` is empty if the default name is used in Hindi too. */
 export type PlatformNames = { platformName: string; platformNameHi: string }
 
 /** The names until an admin has set others. */

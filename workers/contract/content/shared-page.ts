@@ -1,17 +1,17 @@
-// A screen that looks the same for every logged-out visitor says so in its `handle`, beside its loader.
+// The `handle` of a screen that is identical for all logged-out visitors.
 
 export type SharedPage = {
-  /** The query names that the page reads. Other names make no other page. */
+  /** The query parameters that the page reads. Others are ignored. */
   query: readonly string[]
-  /** Query names whose values are computed with: a page with one is rendered for its request alone. */
+  /** Query parameters that need a computation: a page with one is rendered for its request alone. */
   computes?: readonly string[]
-  /** True for a page that shows posts: a change of one makes it another page at once. */
+  /** True for a page with posts, which a change of a post invalidates at once. */
   showsPosts?: boolean
-  /** True when the page at this address begins at the place that the edge guesses for its visitor. */
+  /** True if the page at this URL starts with the visitor's geolocated place. */
   guessesPlace?: (url: URL) => boolean
-  /** For how many minutes it is kept: a divisor of 15. Without it, five. */
+  /** The cache lifetime in minutes: a divisor of 15; five by default. */
   minutes?: 1 | 3 | 5 | 15
-  /** True for a page that names no day or moment of now: while it cannot be rendered whole, the last whole one of the day is shown. */
+  /** True for a page that does not depend on the current day: if rendering fails, the day's last complete version is served. */
   timeless?: boolean
 }
 
@@ -19,16 +19,16 @@ export type SharedPageHandle = {
   shared: SharedPage
 }
 
-/** For a page of texts, which shows the platform's settings at most. */
+/** For a page of text that depends only on the platform's settings. */
 export const SETTINGS_PAGE = {
   shared: { query: [], minutes: 15, timeless: true },
 } as const satisfies SharedPageHandle
 
 /**
- * For a page that visitors read as a document: it needs no script of the framework. `hydratesWith`: a query name by which the address
- * asks for parts that do.
+ * For a page that is a plain document without the framework's scripts. `hydratesWith`: a query parameter that requests
+ * interactive parts.
  */
 export type ContentHandle = { content: true; hydratesWith?: string }
 
-/** For a page of texts that is a document. */
+/** For a page of text that is a plain document. */
 export const CONTENT_PAGE = { content: true, ...SETTINGS_PAGE } as const satisfies ContentHandle & SharedPageHandle

@@ -1,4 +1,4 @@
-// The topics that have a page of their own: what people ask astrologers about.
+// The topics with a page of their own, which clients ask astrologers about.
 export const TOPICS = ['love', 'marriage', 'career', 'money', 'health', 'education', 'moving-abroad'] as const
 export type Topic = (typeof TOPICS)[number]
 
@@ -6,7 +6,7 @@ export function topicOf(name: string | undefined): Topic | null {
   return TOPICS.find((topic) => topic === name) ?? null
 }
 
-/** The words in an astrologer's specializations that belong to a topic; the first also finds its posts. */
+/** The words in an astrologer's specializations that belong to a topic; the first one also selects its posts. */
 export const TOPIC_WORDS: Readonly<Record<Topic, readonly string[]>> = {
   love: ['love', 'relationship', 'matching'],
   marriage: ['marriage', 'matching', 'wedding'],

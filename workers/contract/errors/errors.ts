@@ -1,4 +1,4 @@
-// Every expected failure of the product: code → status → the sentence for a person. Written once, here.
+// Every expected failure of the product: code → status → text. The only place where they are defined.
 import { type Problem, problem, sentenceOf } from './problem.ts'
 
 export const ERRORS = {
@@ -94,13 +94,13 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 
 export type ErrorDetails = {
-  /** Says more than the code. */
+  /** More specific than the code. */
   problem?: Problem
   /** Problems by field name (wire names). */
   fields?: Readonly<Record<string, Problem>>
-  /** The challenge of `proof_needed`; on the wire it is a field. */
+  /** The challenge of `proof_needed`, sent as a field of its own. */
   proof?: string
-  /** The methods that the address takes, for 405. */
+  /** The methods that the path supports, for 405. */
   allow?: readonly string[]
   /** Seconds, for 429 and 503. */
   retryAfter?: number
@@ -108,7 +108,7 @@ export type ErrorDetails = {
   log?: string
 }
 
-/** An expected failure. Recognise it by `code` (use isAppError), never by instanceof. */
+/** An expected failure. Check `code` (with isAppError), never instanceof. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails
@@ -121,13 +121,13 @@ export class AppError extends Error {
   }
 }
 
-/** The sentence names the wait. */
+/** Adds the waiting time to the text. */
 function withWait(details: ErrorDetails): ErrorDetails {
   const { retryAfter: seconds, problem: said } = details
   return said || seconds === undefined ? details : { ...details, problem: problem('too_many_tries', { seconds }) }
 }
 
-/** True for an AppError, also one from another bundle or across an RPC. */
+/** True for an AppError, including one from another bundle or across an RPC. */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && typeof (error as AppError).code === 'string' && (error as AppError).code in ERRORS
 }
@@ -138,8 +138,8 @@ export function statusOf(code: ErrorCode): number {
 }
 
 /**
- * The one JSON shape of every error (PRODUCT 9). `error`, `message` and `fields` are English sentences; a page makes its own
- * of `problem`, else of `code`, and of `field_problems`.
+ * The JSON shape of every error. `error`, `message` and `fields` are English; a page builds its own text from `problem` or
+ * `code`, and from `field_problems`.
  */
 export type WireError = {
   error: string
@@ -151,7 +151,7 @@ export type WireError = {
   request_id: string
 }
 
-/** An expected failure as it goes out, but for the id of its request. */
+/** The wire format of an expected failure, without the request id. */
 export function wireErrorOf(error: Pick<AppError, 'code' | 'message' | 'details'>): Omit<WireError, 'request_id'> {
   const { code, message, details } = error
   const { problem, fields, proof } = details

@@ -1,5 +1,4 @@
-// A problem on the wire: a code with its parameters, from which a page makes the sentence in its own language. The English
-// sentence goes beside it.
+// A problem on the wire: a code with parameters, from which a page builds the text in its language, beside the English text.
 import type * as z from 'zod'
 import { STAFF_PROBLEMS } from '#workers/contract/admin/staff-problems.ts'
 import { PROBLEMS } from './problems.ts'
@@ -9,14 +8,14 @@ export const SENTENCES = { ...PROBLEMS, ...STAFF_PROBLEMS }
 export type ProblemCode = keyof typeof SENTENCES
 type Table = typeof SENTENCES
 
-/** The sentences of these codes in one language, or functions that make them. */
+/** The texts of these codes in one language, or functions that build them. */
 export type SentencesOf<Code extends ProblemCode> = {
   readonly [C in Code]: Table[C] extends (params: infer Params) => string ? (params: Params) => string : string
 }
 
 type Param = string | number | null | (string | number)[]
 export type Problem = { code: ProblemCode; params: Record<string, Param> }
-/** A problem as it comes in: a newer server has other codes. */
+/** A received problem: a newer server may have other codes. */
 type Sent = { code: string; params: Problem['params'] }
 
 type Given<C extends ProblemCode> = Table[C] extends (params: infer Params) => string ? [params: Params] : []
@@ -25,7 +24,7 @@ export function problem<C extends ProblemCode>(code: C, ...[params]: Given<C>): 
   return { code, params: { ...(params as Problem['params'] | undefined) } }
 }
 
-/** The sentence of a problem by the table of a language; undefined for a code that the table does not know. */
+/** The text of a problem from a language's table; undefined for an unknown code. */
 export function sentenceBy(table: SentencesOf<ProblemCode>, { code, params }: Sent): string | undefined {
   if (!Object.hasOwn(table, code)) return undefined
   const sentence = table[code as ProblemCode] as string | ((given: Problem['params']) => string)
@@ -36,7 +35,7 @@ export function sentenceOf(said: Problem): string {
   return sentenceBy(SENTENCES, said) ?? SENTENCES.wrong_format
 }
 
-/** The problem of a value that a schema of the contract refused: its message is the code (zod-messages.ts). */
+/** The problem of a value that a contract schema refused: its message is the code (zod-messages.ts). */
 export function problemOf(issue: z.core.$ZodIssue): Problem {
   if (!Object.hasOwn(SENTENCES, issue.message)) return problem('wrong_format')
   return { code: issue.message as ProblemCode, params: paramsOf(issue) }

@@ -3,14 +3,14 @@
 
 export type Least = { least: number }
 export type Most = { most: number }
-/** Values of the wire, such as the choices of a field. */
+/** Wire values, such as the choices of a field. */
 export type Choices = { choices: readonly (string | number)[] }
 
 export const grouped = (count: number) => count.toLocaleString('en-US')
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 export const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`
 const inSeconds = (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`)
-/** 2026-05-23 in words: Saturday, May 23. */
+/** longDay of 2026-05-23: Saturday, May 23. */
 export const longDay = (locale: string, day: string) =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     Date.parse(day),
@@ -91,7 +91,7 @@ export const PROBLEMS = {
   too_many_named: 'Please name at most twelve.',
   bio_too_short: ({ least }: Least) => `Please write at least ${least} characters about your work.`,
   price_missing: 'Please enter a price.',
-  // Prices on the wire are dollars (SPEC 3).
+  // Prices on the wire are dollars.
   price_too_low: ({ least }: Least) => `The lowest price is $${least.toFixed(2)} a minute.`,
   price_too_high: ({ most }: Most) => `The highest price is $${most} a minute.`,
   price_decimals: 'Prices have at most two decimals.',

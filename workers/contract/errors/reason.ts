@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
-/** Why an admin acts: it goes into the audit log. */
+/** The reason for an admin's act, which is stored in the audit log. */
 export const Reason = z
   .string()
   .overwrite(trimmed)

@@ -1,4 +1,4 @@
-// A point typed as numbers: "25.3176, 82.9739", "25.3176 N 82.9739 E", "25°19'4\" N, 83°0' E".
+// Parses coordinates: "25.3176, 82.9739", "25.3176 N 82.9739 E", "25°19'4\" N, 83°0' E".
 import type { Place } from './place.ts'
 
 export type Point = { lat: number; lon: number }
@@ -7,7 +7,7 @@ const PART =
   '([+-]?\\d{1,3}(?:\\.\\d+)?)\\s*°?\\s*(?:(\\d{1,2}(?:\\.\\d+)?)\\s*[\'′]?\\s*(?:(\\d{1,2}(?:\\.\\d+)?)\\s*["″]?\\s*)?)?'
 const LETTERED = new RegExp(`^${PART}\\s*([NS])[\\s,;]*${PART}\\s*([EW])$`, 'i')
 const PLAIN = /^([+-]?\d{1,2}(?:\.\d+)?)°?\s*[,;\s]\s*([+-]?\d{1,3}(?:\.\d+)?)°?$/
-// About a metre; what an address shows has four places (11 m).
+// Decimal places in URLs (11 m).
 const DIGITS = 4
 
 export function readCoordinates(text: string): Point | null {
@@ -33,7 +33,7 @@ function checked(lat: number, lon: number): Point | null {
 }
 
 function round(value: number): number {
-  // + 0 turns -0 into 0.
+  // `+ 0` turns -0 into 0.
   return Number(value.toFixed(DIGITS)) + 0
 }
 

@@ -1,4 +1,4 @@
-// Folds names for comparison: without accents, case and punctuation; letters of other scripts stay as they are.
+// Folds names for comparison: without accents, case and punctuation. Letters of other scripts remain unchanged.
 
 const LETTERS: Record<string, string> = {
   ß: 'ss',
@@ -20,7 +20,7 @@ const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 
 /** fold("São Paulo") = "sao paulo"; fold("Giv‘at Ẕe’ev") = "givat zeev"; fold("वाराणसी") = "वाराणसी". */
 export function fold(text: string): string {
-  // Most names are plain letters; the rest below costs ten times as much.
+  // Most names are ASCII; the general case below costs ten times as much.
   if (PLAIN.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')

@@ -2,7 +2,7 @@
 import { fold } from './fold.ts'
 
 export type Place = {
-  /** Folded name, region and country, or the coordinates: identifies the place in addresses. */
+  /** Folded name, region and country, or the coordinates: the place's id in URLs. */
   id: string
   name: string
   region: string
@@ -12,7 +12,7 @@ export type Place = {
   lon: number
   /** IANA zone. */
   tz: string
-  /** The former or other name that matched the query. */
+  /** The former or alternative name that matched the query. */
   also?: string
 }
 
@@ -21,7 +21,7 @@ export function placeLabel({ name, region, country }: Pick<Place, 'name' | 'regi
   return [name, region, country].filter(Boolean).join(', ')
 }
 
-/** The key by which places are sorted and searched: placeKey("Varanasi", "Uttar Pradesh", "India") = "varanasi uttar pradesh india". */
+/** The sort and search key of places: placeKey("Varanasi", "Uttar Pradesh", "India") = "varanasi uttar pradesh india". */
 export function placeKey(
   name: string,
   region: string,
@@ -31,12 +31,12 @@ export function placeKey(
   return [name, region, country].map(folded).filter(Boolean).join(' ')
 }
 
-/** The nth place of that key: "varanasi-uttar-pradesh-india", and "…-2" for a second one. */
+/** The id of the nth place with that key: "varanasi-uttar-pradesh-india", and "…-2" for the second one. */
 export function placeId(key: string, n = 1): string {
   return key.replaceAll(' ', '-') + (n > 1 ? `-${n}` : '')
 }
 
-/** Places without a script, and visitors whose city is unknown, start here. */
+/** The default for pages without scripts, and for visitors with an unknown city. */
 export const NEW_DELHI: Place = {
   id: 'new-delhi-delhi-india',
   name: 'New Delhi',

@@ -1,4 +1,4 @@
-// Shared parts of the free tools' answers (SPEC 2.1). Signs count from 0 (mesha); nakshatras, padas and houses from 1;
+// Shared parts of the free tools' answers. Signs count from 0 (mesha); nakshatras, padas and houses from 1;
 // angles are degrees, instants ms UTC. Objects may grow further fields.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'

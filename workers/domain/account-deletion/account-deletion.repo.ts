@@ -6,7 +6,7 @@ import { accountDeletion } from './account-deletion.table.ts'
 
 export type AccountDeletion = typeof accountDeletion.$inferSelect
 
-/** False when the account is being closed already. */
+/** Returns false when the account is already being closed. */
 export async function insertDeletion(db: Db, row: typeof accountDeletion.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(accountDeletion)
@@ -16,7 +16,7 @@ export async function insertDeletion(db: Db, row: typeof accountDeletion.$inferI
   return rows.length > 0
 }
 
-/** Statement: the account is closed with the batch of this statement. */
+/** Statement: marks the account as closed in its batch. */
 export function markClosed(db: Db, accountId: string, at: number): Statement {
   return db
     .update(accountDeletion)
@@ -44,7 +44,7 @@ export async function findDeletion(db: Db, accountId: string): Promise<AccountDe
 
 const SHOWN = 20
 
-/** Accounts with steps left that nobody works on, the longest waiting first. */
+/** Accounts with unfinished steps, longest waiting first. */
 export async function findUnfinished(db: Db, triedBefore: number): Promise<AccountDeletion[]> {
   return db
     .select()
@@ -54,7 +54,7 @@ export async function findUnfinished(db: Db, triedBefore: number): Promise<Accou
     .limit(SHOWN)
 }
 
-/** True for the one caller that may go on with the steps. */
+/** True for the single caller that may continue the steps. */
 export async function claimDeletion(db: Db, { accountId, triedAt }: AccountDeletion, at: number): Promise<boolean> {
   const rows = await db
     .update(accountDeletion)

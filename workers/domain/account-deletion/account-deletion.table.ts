@@ -1,13 +1,13 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { LANGUAGES } from '#workers/contract/text/language.ts'
 
-/** Steps after an account is closed; each may be done twice. */
+/** Steps after an account is closed; each is idempotent. */
 export const DELETION_STEPS = ['note', 'lines', 'posts', 'files', 'photo', 'export', 'sockets', 'mail'] as const
 export type DeletionStep = (typeof DELETION_STEPS)[number]
 
 /**
- * An account that is being closed. While its row stands, triggers refuse new top-ups, consultations and payouts. The row
- * goes with the last step, and with it the address and the photo that the account itself no longer has.
+ * An account that is being closed. While its row exists, triggers refuse new top-ups, consultations and payouts. The last step
+ * deletes the row with the address and photo, which the account no longer contains.
  */
 export const accountDeletion = sqliteTable('account_closing', {
   accountId: text('account_id').primaryKey(),
@@ -17,9 +17,9 @@ export const accountDeletion = sqliteTable('account_closing', {
   /** Of the last mail. */
   language: text('language', { enum: LANGUAGES }).notNull().default('en'),
   startedAt: integer('started_at').notNull(),
-  /** When the account was closed; null while its money and its live consultation are looked after. */
+  /** When the account was closed; null while its money and live consultation are settled. */
   closedAt: integer('closed_at'),
-  /** When the steps were last tried; null before the account is closed. */
+  /** When the steps were last attempted; null before the account is closed. */
   triedAt: integer('tried_at'),
   stepsLeft: text('steps_left', { mode: 'json' }).$type<DeletionStep[]>().notNull(),
   /** Files are removed up to this consultation. */

@@ -1,5 +1,5 @@
-// Closes an account: its money and its live consultation are looked after first, then one batch closes it.
-// Its owner asks for it, or an admin deletes it (delete-as-admin.ts).
+// Closes an account: settles its money and its live consultation first, then closes it in one batch. For the owner, or for an
+// admin (delete-as-admin.ts).
 
 import type { CloseAccountRequest } from '#workers/contract/accounts/identity.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
@@ -36,7 +36,7 @@ export type AccountDeletionDeps = FinishingDeps & {
 }
 
 type Asked = { viewer: Viewer; form: CloseAccountRequest }
-/** `viewer` is the owner of the account; `actorId` an admin who deletes it, `audit` the entry of that; `steps`: all by default. */
+/** `viewer`: the owner of the account; `actorId`: an admin who deletes it; `audit`: its entry; `steps`: all by default. */
 export type Closed = {
   viewer: Viewer
   account: Account
@@ -47,8 +47,8 @@ export type Closed = {
 }
 
 /**
- * Deletes the account. Throws invalid for a wrong password, money_left while the wallet has money (or earnings are due) that
- * `waived` does not name, session_live while a hold stands, account_closing while another request does it.
+ * Deletes the account. Throws invalid for a wrong password, money_left if the wallet has money (or earnings are due) that
+ * `waived` does not contain, session_live during a hold, account_closing during another request.
  */
 export async function closeAccount(deps: AccountDeletionDeps, { viewer, form }: Asked): Promise<void> {
   const { db } = deps
@@ -64,7 +64,7 @@ export async function closeAccount(deps: AccountDeletionDeps, { viewer, form }: 
 export async function close(deps: AccountDeletionDeps, asked: Closed): Promise<void> {
   const { db, now } = deps
   const { viewer, account, steps = DELETION_STEPS } = asked
-  // A refused request ends and deletes nothing.
+  // Checked first, because a refused request must not end or delete anything.
   await moneyLeft(deps, asked)
   const { id: accountId, role, email, photo } = account
   const language = account.language ?? 'en'
@@ -73,13 +73,13 @@ export async function close(deps: AccountDeletionDeps, asked: Closed): Promise<v
   try {
     await deps.leaveLines(viewer)
     await endLive(deps, viewer)
-    // Money may have come meanwhile: a refused request cancels no booking.
+    // Checked again, because money may have arrived meanwhile: a refused request must not cancel bookings.
     await assertNothingHeld(deps, viewer)
     await moneyLeft(deps, asked)
     await deps.cancelBookings(viewer)
     await commitDeletion(deps, asked)
   } catch (error) {
-    // The person may ask again. Once the account is closed, this changes nothing.
+    // The person may try again. Once the account is closed, this changes nothing.
     await dropUnclosed(db, accountId)
     throw error
   }
@@ -89,8 +89,8 @@ export async function close(deps: AccountDeletionDeps, asked: Closed): Promise<v
 const TRIES = 3
 
 /**
- * One batch: the money that is given up is moved, and the account is closed. A trigger refuses it when the wallet has money
- * or a hold, or a consultation is live: something came in between, and the money is looked at again.
+ * Moves the waived money and closes the account in one batch. A trigger refuses it when the wallet has money or a hold, or a
+ * consultation is live: the money is then checked again.
  */
 async function commitDeletion(deps: AccountDeletionDeps, asked: Closed): Promise<void> {
   const { db, now } = deps
@@ -117,7 +117,7 @@ async function commitDeletion(deps: AccountDeletionDeps, asked: Closed): Promise
   }
 }
 
-/** Money came or went between the look and the batch. */
+/** Money moved between the check and the batch. */
 const OVERTAKEN: ReadonlySet<string> = new Set(['account_in_use', 'insufficient_funds'])
 
 function recordsOf({ db }: AccountDeletionDeps, { id, role, email }: Account): Statement[] {
@@ -151,8 +151,8 @@ async function assertNothingHeld({ db }: AccountDeletionDeps, { userId, role }: 
 }
 
 /**
- * Remaining money, in the smallest unit of the currency. Nobody gives up more than was shown (throws money_left); a consultation
- * that ends now may leave less.
+ * Remaining money, in the smallest unit of the currency. Throws money_left if it is more than was shown; a consultation that
+ * ends now may leave less.
  */
 async function moneyLeft(
   { db }: Pick<AccountDeletionDeps, 'db'>,

@@ -1,4 +1,4 @@
-// An account that was closed, and that a database which was put back to an earlier moment has open again, is closed once more.
+// Closes an account again that a restored database contains as open.
 import { isAppError } from '#workers/contract/errors/errors.ts'
 import { commit } from '#workers/db/commit.ts'
 import { type Account, findById, lockAccount } from '#workers/domain/identity/index.ts'
@@ -7,13 +7,13 @@ import { DELETION_STEPS } from './account-deletion.table.ts'
 import { type AccountDeletionDeps, close } from './close-account.ts'
 import { viewerOf } from './finish-deletion.ts'
 
-/** `locked`: money stands in the way, so the account is blocked; `entry` is that of the inbox. */
+/** `locked`: the account has money, so it is blocked instead; `entry`: of the inbox. */
 export type ClosedAgain = { done: 'closed' | 'nothing' } | { done: 'locked'; entry: string; about: string }
 
-/** The person was told when the account was closed for the first time. */
+/** The person received the mail when the account was first closed. */
 const STEPS = DELETION_STEPS.filter((step) => step !== 'mail')
 
-/** Throws session_live and account_closing: it may be tried again. */
+/** Throws session_live and account_closing, after which it may be retried. */
 export async function closeAgain(deps: AccountDeletionDeps, accountId: string): Promise<ClosedAgain> {
   const account = await findById(deps.db, accountId)
   if (!account || account.status === 'closed') return { done: 'nothing' }

@@ -1,5 +1,5 @@
-// An admin deletes the account of a client or an astrologer (SPEC 6): live consultations end, holds are released, money
-// records stay without the name.
+// An admin deletes the account of a client or astrologer: live consultations end, holds are released, and money records remain
+// without the name.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -13,11 +13,11 @@ type Asked = {
   viewer: Viewer
   id: string
   role: 'user' | 'astrologer'
-  /** Money of the account that goes to the platform: at most what the admin was shown, in cents or paise. */
+  /** Money of the account that goes to the platform: at most what the admin saw, in cents or paise. */
   waived: number
 }
 
-/** Throws not_found for another role or a closed account, money_left while there is more money than `waived`. */
+/** Throws not_found for another role or a closed account, money_left if there is more money than `waived`. */
 export async function deleteAsAdmin(deps: AccountDeletionDeps, { viewer, id, role, waived }: Asked): Promise<void> {
   requirePermission(viewer, role === 'astrologer' ? 'manage_astrologers' : 'manage_clients')
   const account = await findById(deps.db, id)

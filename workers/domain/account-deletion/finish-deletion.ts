@@ -1,4 +1,4 @@
-// Steps after an account is closed: each is done until it has succeeded, and may be done twice.
+// Steps after an account is closed. Each is idempotent and is retried until it succeeds.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { isAppError } from '#workers/contract/errors/errors.ts'
@@ -22,27 +22,24 @@ export type FinishingDeps = {
   db: Db
   now: () => number
   mail: Mailer
-  /** Notes outside of the database that the account is closed: a database that is put back does not know it. */
+  /** Records the closing outside the database, so that it survives a restore. */
   noteClosed(accountId: string, at: number): Promise<void>
-  /** Leaves every line in which the user waits; an astrologer's own line goes offline. */
+  /** Removes the user from all waiting queues; an astrologer's own line goes offline. */
   leaveLines(viewer: Viewer): Promise<void>
-  /** Takes back all bookings of this person, and tells the other side. */
+  /** Cancels all bookings of this person, and notifies the other sides. */
   cancelBookings(viewer: Viewer): Promise<void>
   deletePosts(viewer: Viewer): Promise<void>
-  /**
-   * Takes back the files that this person sent, in some of the consultations after `after`. Returns the last of these; null
-   * when none is left.
-   */
+  /** Removes this person's files in some of the consultations after `after`. Returns the last one of them; null at the end. */
   removeFiles(viewer: Viewer, after: string): Promise<string | null>
   deletePhoto(path: string): Promise<void>
   deleteExport(accountId: string): Promise<void>
   closeSockets(viewer: Viewer): Promise<void>
 }
 
-/** A request that closes an account takes half a minute at most: older ones were lost with their server. */
+/** A request that closes an account takes half a minute at most: older ones were lost in a crash. */
 const LOST_AFTER = 3 * MINUTE
 
-/** Called each minute: goes on where a request, or the cron before, was lost or has failed. */
+/** Runs every minute: continues where a request or an earlier run was lost or has failed. */
 export async function resumeDeletions(deps: FinishingDeps): Promise<void> {
   const { db, now } = deps
   const before = now() - LOST_AFTER
@@ -51,7 +48,7 @@ export async function resumeDeletions(deps: FinishingDeps): Promise<void> {
     if (await claimDeletion(db, deletion, now())) await finishDeletion(deps, deletion.accountId)
 }
 
-/** Does the steps that are left. One that fails is logged, stops no other, and is tried again by cron. */
+/** Runs the remaining steps. A failed one is logged, does not stop the others, and is retried by cron. */
 export async function finishDeletion(deps: FinishingDeps, accountId: string): Promise<void> {
   const { db } = deps
   const deletion = await findDeletion(db, accountId)
@@ -93,7 +90,7 @@ async function take(deps: FinishingDeps, step: DeletionStep, deletion: AccountDe
   }
 }
 
-/** An address that takes no mails keeps no step open. */
+/** A refused mail must not leave its step unfinished. */
 async function mailOfDeletion({ mail }: FinishingDeps, { email: to, language }: AccountDeletion): Promise<void> {
   try {
     await mail.send({ to, language, occasion: 'safety', ...deletionMailTexts[language] })
@@ -110,7 +107,7 @@ async function removeAllFiles({ db, removeFiles }: FinishingDeps, deletion: Acco
   }
 }
 
-/** The owner, as the use cases that clean up know a person. */
+/** The owner in the form that the cleaning use cases need. */
 export function viewerOf({
   accountId,
   role,

@@ -1,5 +1,5 @@
-// A person deletes the own account (PRODUCT 3): open money first, then personal data goes, and money records stay without
-// the name.
+// A person deletes the own account: money is settled first, then personal data is deleted, and money records remain without the
+// name.
 import { bindDeps } from '../bind-deps.ts'
 import { type AccountDeletionDeps, closeAccount } from './close-account.ts'
 import { closeAgain } from './close-again.ts'
@@ -8,7 +8,6 @@ import { resumeDeletions } from './finish-deletion.ts'
 
 export type { ClosedAgain } from './close-again.ts'
 
-/** Deleting accounts; cron finishes what a request could not. */
 export function createAccountDeletion(deps: AccountDeletionDeps) {
   return bindDeps(deps, { close: closeAccount, closeAgain, deleteAsAdmin, resume: resumeDeletions })
 }

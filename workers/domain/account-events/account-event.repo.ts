@@ -1,15 +1,15 @@
-// The history of accounts in D1: each event is written in the same batch as what it tells of.
+// The history of accounts in D1: each event is written in the batch of its cause.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { accountEvent } from './account-event.table.ts'
 
-/** The statement that writes an event. */
+/** Statement: writes an event. */
 export function recordEvent(db: Db, event: Omit<typeof accountEvent.$inferInsert, 'id'>): Statement {
   return db.insert(accountEvent).values(event)
 }
 
-/** The statement that writes an event only when `condition` holds at its moment. */
+/** Statement: writes an event if `condition` holds. */
 export function recordEventWhen(
   db: Db,
   event: Omit<typeof accountEvent.$inferInsert, 'id'>,

@@ -1,4 +1,4 @@
-// The sentence of an alert, and its subject: alerts of one subject are told once a day.
+// The text of an alert, and its subject: alerts with the same subject are sent once a day.
 
 import type { PaymentAlert } from '#workers/domain/money/index.ts'
 
@@ -25,11 +25,11 @@ export function subjectOf(alert: RaisedAlert): string {
     case 'books.unchecked':
       return 'books were not checked'
     case 'call.mismatch':
-      // One mail a day, however many calls differ: the log has each.
+      // One mail a day for all differing calls, because the log contains each.
       return 'calls at the provider'
     case 'job.failed':
       return `job “${alert.job}”`
-    // One mail a day of each: the log has every session and every login.
+    // One mail a day for each kind, because the log contains every consultation and login.
     case 'session.unbilled':
       return 'sessions without a bill'
     case 'settlement.differs':
@@ -107,7 +107,7 @@ function amountOf({ amountCents, currency }: { amountCents: number; currency: st
   return `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`
 }
 
-/** Alerts of payments: what raised them has put its own entry into the inbox, each once. */
+/** Alerts of payments, whose use case has already added its own inbox entry. */
 export function hasOwnEntry({ event }: RaisedAlert): boolean {
   return event === 'payment.reversed' || event === 'payment.mismatch'
 }

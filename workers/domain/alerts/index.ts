@@ -1,5 +1,4 @@
-// Alerts to the operator: a line in the log, an entry in the admins' inbox and a mail, each once a day; and a
-// digest of a day every night.
+// Alerts to the operator: a log line, an inbox entry and a mail, each once a day; and a nightly digest.
 
 import type { InboxKind } from '#workers/contract/admin/inbox.ts'
 import type { Mail } from '#workers/contract/ports.ts'
@@ -21,7 +20,10 @@ type Deps = {
   tellAdmins: (notice: Pick<Mail, 'subject' | 'text' | 'links'>) => Promise<void>
 }
 
-/** `raise`: reports an alert. `report`: the same for work that goes on without it, so it never throws. `digest`: mails what waits for the admins, when something does. */
+/**
+ * `raise`: reports an alert. `report`: the same but never throws, for work that must not fail through it. `digest`: mails the
+ * open cases of the admins, if any.
+ */
 export function createAlerts(deps: Deps) {
   return bindDeps(deps, { raise, report, digest })
 }

@@ -1,11 +1,11 @@
-// An admin's edit in the histories: as events of the astrologer's account, and as an act of the audit log.
+// Records an admin's edit in both histories: as events of the astrologer's account, and as an act of the audit log.
 import type { FieldChange } from '#workers/contract/accounts/account-events.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
 import type { Change } from './admin-values.ts'
 
-/** The astrologer reads the changes in the own history; an approval alone stands there out of the audit log. */
+/** The astrologer reads the changes in the account's history; an approval alone is shown there from the audit log. */
 export function eventsOf(
   db: Db,
   { id, adminId, at, changes }: { id: string; adminId: string; at: number; changes: readonly Change[] },
@@ -29,7 +29,7 @@ function fieldChange({ field, from, to }: Change): FieldChange {
   return typeof from === 'number' && typeof to === 'number' ? { field, from, to } : { field }
 }
 
-/** An approval alone has its own name in the histories. */
+/** An approval alone has a separate action in the histories. */
 export function actionOf(changes: readonly Change[]): string {
   const [only] = changes
   if (changes.length === 1 && only?.field === 'is_approved') return only.to ? 'approve' : 'disapprove'

@@ -36,7 +36,7 @@ export function valuesOf(before: Practice, patch: AstrologerPatch, rate: number)
     isActive: patch.is_active ?? before.isActive,
     chatEnabled: patch.chat_enabled ?? before.chatEnabled,
   }
-  // A payout agreed at an older rate may stand above its price today: only a changed price or payout is checked.
+  // A payout agreed at an older rate may exceed its price today, so only a changed price or payout is validated.
   if (patch.price_per_min_call !== undefined || patch.payout_per_min_call !== undefined)
     assertBelowPrice('payout_per_min_call', { cents: priceCallCents, paise: next.payoutCallPaise, rate })
   if (patch.price_per_min_chat !== undefined || patch.payout_per_min_chat !== undefined)
@@ -83,7 +83,7 @@ export function presenceChange({ status }: Practice, patch: AstrologerPatch): Ch
   return patch.status && patch.status !== status ? [{ field: 'status', from: status, to: patch.status }] : []
 }
 
-/** Writes what differs only: another admin, or the astrologer, may have changed the rest meanwhile. */
+/** Writes only the changed values, because another admin or the astrologer may have changed the rest meanwhile. */
 export function changedOf(
   db: Db,
   { id, practice, next }: { id: string; practice: Practice; next: Values },

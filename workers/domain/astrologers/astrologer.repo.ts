@@ -1,4 +1,4 @@
-// The practices of astrologers in D1. Name and photo are on the account: domain/reports reads both together.
+// The practices of astrologers in D1. Name and photo are in the account; domain/reports reads both together.
 import { and, asc, eq, gt, isNull, ne, not, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { OfflineReason, Presence } from '#workers/contract/astrologers/astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -8,12 +8,12 @@ import { dropVerifications } from './verification.repo.ts'
 
 export type Practice = typeof astrologer.$inferSelect
 
-/** The practice itself, listed or not. */
+/** The practice, whether listed or not. */
 export async function findPractice(db: Db, id: string): Promise<Practice | null> {
   return (await selectPractice(db, id).get()) ?? null
 }
 
-/** Statement: the row of a practice, listed or not. */
+/** Statement: the row of a practice, whether listed or not. */
 export function selectPractice(db: Db, id: string) {
   return db.select().from(astrologer).where(eq(astrologer.id, id))
 }
@@ -26,7 +26,7 @@ export function updatePractice(db: Db, id: string, change: Partial<typeof astrol
   return db.update(astrologer).set(change).where(eq(astrologer.id, id))
 }
 
-/** The presence that lists show. `wentOffline`: when and why the line went offline by itself. */
+/** The presence in lists. `wentOffline`: when and why the server took the astrologer offline. */
 export type ShownStatus = {
   astrologerId: string
   status: Presence
@@ -34,8 +34,8 @@ export type ShownStatus = {
   now: number
 }
 
-/** Writes it, with the span of time in which the astrologer is online or busy. */
-/** Astrologers whose line is at work. */
+/** Writes the presence, and the span in which the astrologer is online or busy. */
+/** Astrologers who are not offline. */
 export async function findReachableIds(db: Db): Promise<string[]> {
   const rows = await db.select({ id: astrologer.id }).from(astrologer).where(ne(astrologer.status, 'offline'))
   return rows.map(({ id }) => id)
@@ -55,7 +55,7 @@ export async function writeStatus(db: Db, { astrologerId, status, wentOffline, n
   await commit(db, [updatePractice(db, astrologerId, { status, wentOfflineAt, wentOfflineBecause }), span])
 }
 
-/** The condition that nothing stands against this person's work: admins have no practice, and may. */
+/** The condition that this person may work. Admins have no practice, and may. */
 export function mayWork(db: Db, id: SQLWrapper): SQL {
   const heldBack = not(and(eq(astrologer.isApproved, true), eq(astrologer.isActive, true)) as SQL)
   return notExists(
@@ -66,7 +66,7 @@ export function mayWork(db: Db, id: SQLWrapper): SQL {
   )
 }
 
-/** Ids of practices after `after`, in their order. */
+/** Ids of practices after `after`, ordered. */
 export async function findIdsAfter(db: Db, { after, limit }: { after: string; limit: number }): Promise<string[]> {
   const rows = await db
     .select({ id: astrologer.id })
@@ -77,7 +77,7 @@ export async function findIdsAfter(db: Db, { after, limit }: { after: string; li
   return rows.map(({ id }) => id)
 }
 
-/** Statement: one more ended consultation, if `when` holds. */
+/** Statement: increments the number of ended consultations if `when` holds. */
 export function countConsultation(db: Db, { astrologerId, when }: { astrologerId: string; when: SQL }): Statement {
   return db
     .update(astrologer)
@@ -85,7 +85,7 @@ export function countConsultation(db: Db, { astrologerId, when }: { astrologerId
     .where(and(eq(astrologer.id, astrologerId), when))
 }
 
-/** Statement: a rating is taken out of the sums, if `when` holds. */
+/** Statement: subtracts a rating from the sums if `when` holds. */
 export function dropRating(
   db: Db,
   { astrologerId, rating, when }: { astrologerId: string; rating: number; when: SQL },
@@ -96,7 +96,7 @@ export function dropRating(
     .where(and(eq(astrologer.id, astrologerId), when))
 }
 
-/** Statement: one more rating, if `when` holds. */
+/** Statement: adds a rating to the sums if `when` holds. */
 export function addRating(
   db: Db,
   { astrologerId, rating, when }: { astrologerId: string; rating: number; when: SQL },
@@ -107,7 +107,7 @@ export function addRating(
     .where(and(eq(astrologer.id, astrologerId), when))
 }
 
-/** Statements: the practice of a closed account, without its texts and hours; nobody finds it any more. */
+/** Statements: clear the texts and hours of a closed account's practice, and unlist it. */
 export function closePractice(db: Db, id: string): Statement[] {
   const texts = { bio: '', specializations: [], languages: [] }
   const off = { isActive: false, isApproved: false, followsHours: false, backAt: null, status: 'offline' as const }

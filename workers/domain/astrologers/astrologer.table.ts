@@ -22,44 +22,44 @@ export const astrologer = sqliteTable(
     payoutChatPaise: integer('payout_chat_paise').notNull(),
     /** Free minutes for each new client; 0 for none. */
     freeMinutes: integer('free_minutes').notNull().default(0),
-    /** The presence that lists show: a copy of the state of the astrologer's line. */
+    /** The presence in lists: a copy of the state of the astrologer's line. */
     status: text('status', { enum: ['online', 'busy', 'offline'] })
       .notNull()
       .default('offline'),
-    /** When the line went offline by itself; null once the astrologer has switched it again. */
+    /** When the server took the astrologer offline; null once the astrologer has toggled availability. */
     wentOfflineAt: integer('went_offline_at'),
     wentOfflineBecause: text('went_offline_because', { enum: OFFLINE_REASONS }),
-    /** When the astrologer will be back, as clients are told; null without a word of it. */
+    /** The announced return of the astrologer; null without one. */
     backAt: integer('back_at'),
     /** When the astrologer last switched online by hand. */
     switchedOnAt: integer('switched_on_at'),
     isApproved: integer('is_approved', { mode: 'boolean' }).notNull().default(false),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
-    /** The admin's: without it the astrologer has no chats at all. */
+    /** Set by an admin: without it the astrologer has no chats. */
     chatEnabled: integer('chat_enabled', { mode: 'boolean' }).notNull().default(true),
-    // The kinds that the astrologer takes at the moment.
+    // The kinds that the astrologer currently accepts.
     takesChats: integer('takes_chats', { mode: 'boolean' }).notNull().default(true),
     takesWebCalls: integer('takes_web_calls', { mode: 'boolean' }).notNull().default(true),
     takesPhoneCalls: integer('takes_phone_calls', { mode: 'boolean' }).notNull().default(true),
     /** True when the weekly hours switch the astrologer online and offline. */
     followsHours: integer('follows_hours', { mode: 'boolean' }).notNull().default(false),
-    /** The stretch of hours that was dealt with: switched on for it, or switched by hand within it (switch-by-hours.ts). */
+    /** The processed stretch of hours: switched on for it, or toggled by hand within it (switch-by-hours.ts). */
     hoursDone: text('hours_done'),
-    /** The stretch of hours that the astrologer is online for; null when it was switched on by hand. */
+    /** The stretch of hours for which the astrologer is online; null when toggled by hand. */
     onlineForHours: text('online_for_hours'),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     consultationCount: integer('session_count').notNull().default(0),
-    // Triggers copy these from the account, its logins and its spans: the admins' list sorts and counts by them.
+    // Triggers copy these from the account, its logins and its spans, because the admins' list sorts and counts by them.
     /** Name of the account while it is open. */
     listedName: text('listed_name'),
     registeredAt: integer('registered_at').notNull().default(0),
-    /** The newest of log-in, use of a login and end of a span. */
+    /** The newest of login, use of a login and end of a span. */
     seenAt: integer('seen_at').notNull().default(0),
   },
   (t) => [
     index('astrologer_listed').on(t.isApproved, t.isActive),
-    // The three filters of the admins' list, then one of its orders.
+    // The three filters of the admins' list, then one of its sort orders.
     index('astrologer_by_name')
       .on(t.isApproved, t.chatEnabled, t.status, sql`listed_name collate nocase`, t.id)
       .where(LISTED),
@@ -88,7 +88,7 @@ export const weeklyHours = sqliteTable(
   ],
 )
 
-/** When an astrologer was online or busy; `toAt` is null while it lasts. */
+/** When an astrologer was online or busy; `toAt` is null for the current span. */
 export const onlineSpan = sqliteTable(
   'online_span',
   {

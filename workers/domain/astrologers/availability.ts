@@ -1,4 +1,4 @@
-// An astrologer's presence: online, busy or offline (SPEC 4).
+// An astrologer's presence: online, busy or offline.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Presence, StatusAnswer } from '#workers/contract/astrologers/astrologers.ts'
@@ -28,8 +28,8 @@ export async function readStatus({ db }: Pick<Deps, 'db'>, viewer: Viewer): Prom
 }
 
 /**
- * Goes online or offline; without `wanted`, the other way. Throws not_approved while nobody has approved the practice,
- * no_way_to_ring without an open page or a registered device.
+ * Sets the astrologer online or offline; without `wanted`, toggles. Throws not_approved before the approval, no_way_to_ring
+ * without an open page or a registered device.
  */
 export async function toggleStatus(
   { db, line, now }: Deps,

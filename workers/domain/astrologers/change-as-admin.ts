@@ -1,4 +1,4 @@
-// An admin changes an astrologer: profile, prices and payouts, approval, chats, presence (SPEC 7, PRODUCT 5 and 7).
+// An admin changes an astrologer: profile, prices and payouts, approval, chats, presence.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { AstrologerPatch } from '#workers/contract/admin/admin-astrologers.ts'
@@ -31,12 +31,12 @@ export type ChangeDeps = {
   db: Db
   now: () => number
   line: Pick<Line, 'switchLine'> & {
-    /** Busy until the astrologer switches; an offline line stays offline. */
+    /** Busy until the astrologer toggles availability; an offline line remains offline. */
     setNotNow(astrologerId: string): Promise<Presence>
   }
   usdInrRate(): Promise<number>
   priceFloors(): Promise<PriceFloors>
-  /** A new address or number, which waits until it is confirmed. Throws email_taken, wrong_state. */
+  /** Stores a new address or number as pending until it is confirmed. Throws email_taken, wrong_state. */
   askContact(asked: { account: Account; field: ContactField; value: string; askedBy: string }): Promise<AskedChange>
   /** Ends the live consultation of an astrologer who may no longer work. */
   endLive(astrologerId: string): Promise<void>
@@ -45,15 +45,16 @@ export type ChangeDeps = {
 type Asked = { viewer: Viewer; id: string; patch: AstrologerPatch }
 
 /**
- * Changes what is named; a repeat changes nothing and writes no second audit entry. Throws not_found, email_taken, invalid
- * for a payout above its price and a new price below the lowest, not_approved and no_way_to_ring for presence; conflict with what another admin changed since
- * the version of the patch; mail_refused once everything but a new address is done.
+ * Changes the given fields; a repeat changes nothing and writes no second audit entry. Throws not_found, email_taken, invalid
+ * for a payout above its price and a new price below the minimum, not_approved and no_way_to_ring for presence; conflict if
+ * another admin changed the astrologer since the version of the patch; mail_refused once everything but a new address is
+ * stored.
  */
 export async function changeAsAdmin(deps: ChangeDeps, asked: Asked): Promise<void> {
   requirePermission(asked.viewer, 'manage_astrologers')
   const { version } = asked.patch
   if (version !== undefined) return changeVersion(deps, asked, version)
-  // A patch without a version is an act of its own, such as an approval: it is done on what another act has left.
+  // A patch without a version is a separate act, such as an approval: it applies to whatever another act has stored.
   for (let n = 1; ; n += 1)
     try {
       return await changeVersion(deps, asked, await newestEntry(deps.db, objectOf(asked.id)))
@@ -78,7 +79,7 @@ async function changeVersion(deps: ChangeDeps, { viewer, id, patch: asked }: Ask
   assertAboveFloors(floors, { next, before: practice })
   const ofAccount = await accountChange(deps, { account, patch, adminId: viewer.userId })
   const changes = [...ofAccount.changes, ...differing(practice, next), ...presenceChange(practice, patch)]
-  // A repeat whose first answer was lost finds its own change, and nothing to do.
+  // A repeat after a lost answer has no changes left.
   if (changes.length > 0) await assertNewest(db, { id, version })
   if (patch.status === 'online' && !(next.isApproved && next.isActive)) throw new AppError('not_approved')
   const works = next.isApproved && next.isActive
@@ -101,12 +102,12 @@ async function changeVersion(deps: ChangeDeps, { viewer, id, patch: asked }: Ask
 
 type Edited = { id: string; version: number }
 
-/** Refuses an old edit before anything of it is done, such as the switch of the line. */
+/** Refuses an outdated edit before any part of it takes effect, such as toggling the line. */
 async function assertNewest(db: Db, edited: Edited): Promise<void> {
   if (edited.version !== (await newestEntry(db, objectOf(edited.id)))) throw await overtaken(db, edited)
 }
 
-/** Stores the edit only while its version is still the newest one. */
+/** Stores the edit only if its version is still the newest one. */
 async function commitNewest(db: Db, edited: Edited, statements: readonly Statement[]): Promise<void> {
   try {
     await commit(db, [batchPrecondition(db, isNewestEntry(db, objectOf(edited.id), edited.version)), ...statements])
@@ -118,7 +119,7 @@ async function commitNewest(db: Db, edited: Edited, statements: readonly Stateme
 const objectOf = (id: string) => `astrologer:${id}`
 const isOvertaken = (error: unknown) => isAppError(error) && error.code === 'conflict'
 
-/** Tells who was first, and with what. */
+/** The conflict that names the earlier admin and act. */
 async function overtaken(db: Db, edited: Edited): Promise<AppError> {
   const last = await findLastChange(db, objectOf(edited.id))
   return new AppError('conflict', {
@@ -131,7 +132,7 @@ function fieldsIn(detail: string | null | undefined): string[] {
   return (changes as Partial<Change>[]).flatMap(({ field }) => (field ? [field.replaceAll('_', ' ')] : []))
 }
 
-/** A new address waits for its mailbox, and a new number for its phone; `send` mails about them once the change is stored. */
+/** A new address or number is pending until it is confirmed; `send` mails about them once the change is stored. */
 async function accountChange(
   { db, askContact }: ChangeDeps,
   { account, patch, adminId }: { account: Account; patch: AstrologerPatch; adminId: string },
@@ -156,7 +157,7 @@ async function accountChange(
   const named = new Set([...fields, ...asked.keys()])
   return {
     statements: [...statements, ...[...asked.values()].flatMap((each) => each.statements)],
-    // Personal data stay out of the audit log, which nobody may change: it names the field, and the end of a number.
+    // The audit log is immutable, so it contains no personal data: only the name of the field, and the end of a number.
     changes: [...named].map((field) =>
       field === 'phone' && phone !== undefined
         ? { field, from: endOf(present.phone), to: endOf(phone) }

@@ -1,4 +1,4 @@
-// The public lists of astrologers, and the list of those who wait for approval.
+// The public lists of astrologers, and the list of those whose approval is pending.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type {
@@ -25,12 +25,9 @@ import {
 } from '#workers/domain/reports/index.ts'
 import { type Directory, filterDirectory, listDirectory } from './filter-directory.ts'
 
-/** The calls that this installation can make: from page to page, and to phones. */
+/** The calls that this installation supports: between pages, and to phones. */
 export type PossibleCalls = { web: boolean; phone: boolean }
-/**
- * `replica`: a copy of the database that may be some seconds behind, for the lists. `keptList`: the list as it was read within the last
- * second.
- */
+/** `replica`: a replica for the lists, which may be some seconds behind. `keptList`: the list cached for a second. */
 type Deps = { db: Db; replica?: Db; now: () => number; possible: PossibleCalls; keptList?: ReturnType<typeof keepList> }
 
 export const keepList = () => memoize(findListed, SECOND)
@@ -43,8 +40,8 @@ export async function listAvailable(deps: Deps, { top, ...query }: AvailableQuer
 }
 
 /**
- * The directory's page: the list, and what each filter would leave of it. It may be a second old, unless `atOnce`: pages learn of
- * presence live.
+ * The directory's page: the list, and the number of results of each filter. Cached for a second unless `atOnce`, because pages
+ * receive presence live.
  */
 export async function browseDirectory(
   deps: Deps,
@@ -60,15 +57,15 @@ async function listedHere(
   return (await find(deps.replica ?? deps.db, deps.now())).map((each) => withPossibleKinds(deps, each))
 }
 
-/** The few of a page are read beside the rest of it, from the primary. */
+/** The few astrologers of a page are read from the primary, in parallel with the page's other data. */
 async function topHere(deps: Deps): Promise<WireAstrologer[]> {
   return (await findTopListed(deps.db, TOP_ASTROLOGERS)).map((each) => withPossibleKinds(deps, each))
 }
 
-// Thousands of pages look at the presence of the same people.
+// Cached, because thousands of pages read the presence of the same astrologers.
 const presenceOf = memoize(findPresence, 5 * SECOND)
 
-/** The status of each listed astrologer, or of those among `ids`, by id; five seconds old at most. */
+/** The status of each listed astrologer, or of those in `ids`, by id; cached for five seconds. */
 export async function readPresence(
   { db, replica = db, now }: Pick<Deps, 'db' | 'replica' | 'now'>,
   ids: readonly string[] | null,
@@ -78,14 +75,14 @@ export async function readPresence(
   return Object.fromEntries(ids.flatMap((id) => (Object.hasOwn(all, id) ? [[id, all[id] as Presence]] : [])))
 }
 
-/** The least that a minute costs with anybody listed, in cents; null while nobody is. */
+/** The lowest price per minute of all listed astrologers, in cents; null without any. */
 export async function lowestPrice(deps: Deps): Promise<number | null> {
   return findLowestPrice(deps.db, deps.possible)
 }
 
 /**
- * The price of a minute with the astrologer whom a client asked last: of a chat or a call as then, else the lowest that is on.
- * Null when that one is not listed any more, or offers nothing.
+ * The price per minute of the astrologer in the client's last request: for its kind, or the lowest offered one. Null if that
+ * astrologer is no longer listed or offers nothing.
  */
 export async function lastPrice(deps: Deps, viewer: Viewer): Promise<{ name: string; cents: number } | null> {
   const last = await findLastAsked(deps.db, viewer.userId)
@@ -104,7 +101,7 @@ export async function findAstrologer(deps: Deps, id: string, page = 1): Promise<
   return found && { ...found, ...withPossibleKinds(deps, found) }
 }
 
-/** The reviews that an astrologer has, listed or not. */
+/** The reviews of an astrologer, whether listed or not. */
 export async function ownReviews({ db }: Pick<Deps, 'db'>, { viewer, page }: { viewer: Viewer; page: number }) {
   requirePermission(viewer, 'read_own_reviews')
   return findOwnReviews(db, viewer.userId, page)
@@ -115,7 +112,7 @@ export async function listWaiting({ db }: Pick<Deps, 'db'>, viewer: Viewer): Pro
   return findWaiting(db)
 }
 
-// Nobody can take calls that nothing carries here. A return that was announced is over once its time is.
+// Removes kinds of calls that this installation does not support, and announced returns that have passed.
 function withPossibleKinds({ possible, now }: Deps, listed: WireAstrologer): WireAstrologer {
   const able = { chat: true, 'web-call': possible.web, 'phone-call': possible.phone }
   const back = listed.status === 'offline' && listed.back_at !== null && listed.back_at > now() ? listed.back_at : null

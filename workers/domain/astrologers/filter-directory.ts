@@ -1,17 +1,17 @@
-// The directory as its page shows it: filtered, sorted, with how many each filter would leave.
+// The directory for its page: filtered, sorted, with the number of results of each filter.
 import type { AvailableQuery, WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
 import { lowestOffered, offeredPrices } from '#workers/contract/astrologers/offered-prices.ts'
 import { matchesSearch } from './search.ts'
 
-/** Dollars a minute that the filter of prices offers. */
+/** The choices of the price filter, in dollars per minute. */
 const PRICE_CAPS = [1, 1.5, 2, 2.5, 3]
 
 export type FilterChoice = { value: string; count: number }
 export type Directory = {
   list: WireAstrologer[]
-  /** Each counted with all other filters, so that a choice promises what it shows. */
+  /** Each count applies all other filters, so that it equals the results of the choice. */
   choices: { online: number; skills: FilterChoice[]; languages: FilterChoice[]; prices: FilterChoice[] }
-  /** The lowest price a minute of all who are listed, in cents; null without any. */
+  /** The lowest price per minute of all listed astrologers, in cents; null without any. */
   fromCents: number | null
 }
 
@@ -40,12 +40,12 @@ export function filterDirectory(all: readonly WireAstrologer[], query: Available
   }
 }
 
-/** Those who fit every filter, in the order that the query names. */
+/** The astrologers that match every filter, in the order of the query. */
 export function listDirectory(all: readonly WireAstrologer[], query: AvailableQuery): WireAstrologer[] {
   return sorted(matchingAstrologers(all, query), query.sort)
 }
 
-/** Those who fit every filter, in the order given. */
+/** The astrologers that match every filter, in the given order. */
 export function matchingAstrologers(all: readonly WireAstrologer[], query: AvailableQuery): WireAstrologer[] {
   const { search, skill, language, max_price, online } = query
   return all.filter(
@@ -58,7 +58,7 @@ export function matchingAstrologers(all: readonly WireAstrologer[], query: Avail
   )
 }
 
-/** The given order is the usual one: available first. Sorting is stable, so it decides between equals. */
+/** The given order is the default: available first. Sorting is stable, so it decides between equals. */
 function sorted(list: WireAstrologer[], by: AvailableQuery['sort']): WireAstrologer[] {
   if (by === 'rating') return list.sort((a, b) => (b.average_rating ?? 0) - (a.average_rating ?? 0))
   if (by === 'price') return list.sort((a, b) => lowestOffered(a) - lowestOffered(b) || 0)

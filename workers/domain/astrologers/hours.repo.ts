@@ -5,12 +5,12 @@ import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { astrologer, weeklyHours } from './astrologer.table.ts'
 
-/** D1 takes a hundred parameters in a statement. */
+/** D1 limits a statement to a hundred parameters. */
 const IDS_AT_ONCE = 90
 
 const columns = { weekday: weeklyHours.weekday, from: weeklyHours.fromMinute, to: weeklyHours.toMinute }
 
-/** Statement: the hours of an astrologer, in the order of the week. */
+/** Statement: the hours of an astrologer, ordered by the week. */
 export function selectHours(db: Db, astrologerId: string) {
   return db
     .select(columns)
@@ -32,7 +32,7 @@ export async function findHoursOf(db: Db, ids: readonly string[]): Promise<Map<s
   return found
 }
 
-/** Statements that put these hours in the place of the former ones. */
+/** Statements that replace the hours. */
 export function replaceHours(db: Db, astrologerId: string, hours: readonly Stretch[]): Statement[] {
   return [
     db.delete(weeklyHours).where(eq(weeklyHours.astrologerId, astrologerId)),
@@ -42,7 +42,7 @@ export function replaceHours(db: Db, astrologerId: string, hours: readonly Stret
   ]
 }
 
-/** Those whom their hours switch. */
+/** Astrologers whose presence follows their hours. */
 export function findSwitchedByHours(db: Db) {
   const { id, status, wentOfflineBecause, backAt, hoursDone, onlineForHours } = astrologer
   return db

@@ -49,7 +49,6 @@ export type AstrologerDeps = IdentityDeps & {
   Pick<PhoneDeps, 'phoneReplaced'> &
   Pick<VerificationDeps, 'timeZone'>
 
-/** Practices: registration, lists, presence, approval. */
 export function createAstrologers(deps: AstrologerDeps) {
   return bindDeps(
     { ...deps, keptList: keepList() },

@@ -1,4 +1,4 @@
-// An astrologer's own practice: all that clients see of it, and the prices of new consultations.
+// The astrologer's own practice: the data that clients see, and the prices of new consultations.
 import type { FieldChange } from '#workers/contract/accounts/account-events.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { PracticeAnswer, PracticeUpdate } from '#workers/contract/astrologers/practice.ts'
@@ -47,8 +47,8 @@ export async function readPractice(
 }
 
 /**
- * Changes what is named. The change and its events in the account's history are written together. Throws invalid for a new
- * price below the platform's lowest, and for another number as `changeOwn` does.
+ * Changes the given fields, with their events in the account's history in one batch. Throws invalid for a new price below the
+ * platform's minimum, and for a new number as `changeOwn` does.
  */
 export async function savePractice(deps: SaveDeps, viewer: Viewer, change: PracticeUpdate): Promise<PracticeAnswer> {
   requirePermission(viewer, 'edit_practice')
@@ -106,7 +106,7 @@ function profileChanges(before: Values, next: Values): FieldChange[] {
     ...differing('experience_years', before.experienceYears, next.experienceYears),
     ...differing('specializations', before.specializations, next.specializations),
     ...differing('languages', before.languages, next.languages),
-    // Its text is the astrologer's own, and leaves with the account: the event only names it.
+    // The event contains no biography, because the text is personal data that is deleted with the account.
     ...(before.bio === next.bio ? [] : [{ field: 'bio' }]),
   ]
 }

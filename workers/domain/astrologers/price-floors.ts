@@ -1,13 +1,13 @@
-// The lowest prices that the platform allows now (PRODUCT 7). A price from before a rise stays until it is changed.
+// The current minimum prices of the platform. Older prices remain valid until they are changed.
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 
-/** Cents a minute. */
+/** Cents per minute. */
 export type PriceFloors = { chatCents: number; callCents: number }
 
 type Prices = { priceChatCents: number; priceCallCents: number }
 
-/** Throws invalid, with a problem at each price that is new and too low. `before`: the prices in force, if there are any. */
+/** Throws invalid, with a problem at each changed price below its minimum. `before`: the current prices, if any. */
 export function assertAboveFloors(floors: PriceFloors, { next, before }: { next: Prices; before?: Prices }): void {
   const tooLow = (name: keyof Prices, floor: number) => next[name] < floor && next[name] !== before?.[name]
   const fields = {

@@ -1,4 +1,4 @@
-// An astrologer's registration: the account, and a practice that waits for approval.
+// An astrologer's registration: the account, and a practice whose approval is pending.
 import type { AstrologerRegisterRequest, RegisterRequest } from '#workers/contract/accounts/identity.ts'
 import { firstPayoutPaise } from '#workers/contract/consultations/pricing.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -10,8 +10,8 @@ import { assertAboveFloors, type PriceFloors } from './price-floors.ts'
 export type PracticeForm = Omit<AstrologerRegisterRequest, keyof RegisterRequest>
 
 /**
- * Stores the registration; what was said of the practice waits with it. Answers its secret. Throws invalid for a price below
- * the platform's lowest.
+ * Stores the registration with the data of the practice. Returns its secret. Throws invalid for a price below the platform's
+ * minimum.
  */
 export async function registerAstrologer(
   deps: IdentityDeps & { priceFloors(): Promise<PriceFloors> },
@@ -24,7 +24,7 @@ export async function registerAstrologer(
   return register(deps, { role: 'astrologer', form: account, practice: practice satisfies PracticeForm, caller })
 }
 
-/** Statement that writes the practice beside its confirmed account, priced at the rate of that day. */
+/** Statement that inserts the practice with its confirmed account, with the payout at the current exchange rate. */
 export function confirmPractice(db: Db, id: string, practice: PracticeForm, usdInrRate: number): Statement {
   const { priceCallCents, priceChatCents } = pricesOf(practice)
   return insertPractice(db, {

@@ -1,4 +1,4 @@
-// The kinds that an astrologer takes, the weekly hours, and the time of return.
+// The kinds that an astrologer accepts, the weekly hours, and the time of return.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { AvailabilityAnswer, AvailabilityUpdate } from '#workers/contract/astrologers/availability.ts'
@@ -33,7 +33,7 @@ export async function readAvailability(
   }
 }
 
-/** Throws no_kind_left, and invalid for a return that is past or far away. */
+/** Throws no_kind_left, and invalid for a return in the past or too far in the future. */
 export async function setAvailability(
   deps: Deps,
   viewer: Viewer,
@@ -67,7 +67,7 @@ export async function setAvailability(
       followsHours: follows,
       freeMinutes,
       ...(backAt === undefined ? {} : { backAt }),
-      // A break ends by the hours, and other hours begin anew.
+      // A break ends with the next hours, and changed hours are processed again.
       ...(backAt || hours || follows !== practice.followsHours ? { hoursDone: null } : {}),
     }),
   ]
@@ -77,7 +77,7 @@ export async function setAvailability(
 
 type Kinds = AvailabilityAnswer['kinds']
 
-// Only what can be asked for here counts.
+// Only kinds that this installation supports count.
 function assertOneLeft(
   possible: PossibleCalls,
   { practice, kinds, change }: { practice: Practice; kinds: Kinds; change: AvailabilityUpdate },

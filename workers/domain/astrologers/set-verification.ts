@@ -1,4 +1,4 @@
-// An admin marks what was checked about an astrologer, or takes the mark back. Both are in the audit log.
+// An admin marks a check of an astrologer, or removes the mark. Both are in the audit log.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { VerificationName } from '#workers/contract/admin/verifications.ts'
@@ -18,19 +18,19 @@ type Asked = {
   viewer: Viewer
   id: string
   what: VerificationName
-  /** The day of the check (yyyy-mm-dd); null takes the mark back. */
+  /** The day of the check (yyyy-mm-dd); null removes the mark. */
   checkedOn: string | null
 }
 
 /**
- * A repeat changes nothing and writes no second audit entry. Throws not_found, invalid for a day that is still to come,
- * conflict when another admin changed this astrologer at the same moment.
+ * A repeat changes nothing and writes no second audit entry. Throws not_found, invalid for a future day, conflict when another
+ * admin changed this astrologer at the same moment.
  */
 export async function setVerification(deps: VerificationDeps, { viewer, id, what, checkedOn }: Asked): Promise<void> {
   requirePermission(viewer, 'manage_astrologers')
   const { db } = deps
   const [object, at, key] = [`astrologer:${id}`, deps.now(), { astrologerId: id, what }]
-  // The version is read before what is compared with it.
+  // The version is read before the data to which it applies.
   const version = await newestEntry(db, object)
   const [practice, account, before] = await Promise.all([
     findPractice(db, id),

@@ -1,5 +1,5 @@
-// Weekly hours switch an astrologer online and offline. Each stretch is dealt with once: an astrologer who switches by hand within it
-// is left alone until the next one. Going online needs a way to ring, as by hand.
+// Switches an astrologer online and offline by the weekly hours. Each stretch is processed once: after a manual toggle within
+// it, the astrologer is not switched until the next one. Going online needs a way to ring, as by hand.
 import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
 import { type Stretch, stretchAt } from '#workers/contract/astrologers/weekly-hours.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -8,36 +8,36 @@ import { logFailure } from '#workers/log.ts'
 import { updatePractice } from './astrologer.repo.ts'
 import { findHoursOf, findSwitchedByHours, type SwitchedByHours } from './hours.repo.ts'
 
-/** Of an account whose browser has not said one. */
+/** The zone of an account whose browser has not reported one. */
 export const NO_ZONE = 'UTC'
 
 export type HoursStep =
   | { act: 'nothing' }
   | { act: 'go_online'; stretch: string }
-  /** The stretch is dealt with, without a switch; it stays online for it if hours had switched it on. */
+  /** Marks the stretch as processed without a switch; the astrologer remains online for it if the hours had switched it on. */
   | { act: 'note'; stretch: string; stays: boolean }
   | { act: 'go_offline'; switches: boolean }
 
 type Marks = Omit<SwitchedByHours, 'id' | 'status'> & { status: Presence }
 
-/** `stretch`: the one that now is in, null outside of the hours. */
+/** `stretch`: the current one, null outside the hours. */
 export function stepFor(marks: Marks, stretch: string | null, now: number): HoursStep {
   const { status, onlineForHours, hoursDone, backAt, wentOfflineBecause } = marks
   if (stretch === null)
     return onlineForHours === null ? { act: 'nothing' } : { act: 'go_offline', switches: status !== 'offline' }
   if (backAt !== null && backAt > now) return { act: 'nothing' }
-  // A page that was closed for a while is no wish to be offline.
+  // Being unreachable for a while does not mean that the astrologer wants to be offline.
   const returns = status === 'offline' && onlineForHours === stretch && wentOfflineBecause === 'unreachable'
   if (hoursDone === stretch && !returns) return { act: 'nothing' }
   if (status === 'offline') return { act: 'go_online', stretch }
   return { act: 'note', stretch, stays: onlineForHours !== null }
 }
 
-/** The line's switch (gateways/live.ts). */
+/** Toggles the line (gateways/live.ts). */
 type Switch = { switchLine(astrologerId: string, online: boolean): Promise<Presence | 'no_way_to_ring'> }
 type Deps = { db: Db; now: () => number; line: Switch }
 
-/** Called every minute. One line that fails keeps no other. */
+/** Runs every minute. A line that fails must not prevent the others. */
 export async function switchByHours(deps: Deps): Promise<void> {
   const switched = await findSwitchedByHours(deps.db)
   const ids = switched.map(({ id }) => id)
@@ -69,7 +69,7 @@ async function take({ db, line, now }: Deps, id: string, step: HoursStep): Promi
   }
 }
 
-/** The marks that a switch by hand sets: hours leave the rest of this stretch alone. */
+/** The marks of a manual toggle: the hours do not switch for the rest of this stretch. */
 export function marksOfHand(hours: readonly Stretch[], timeZone: string | null, now: number) {
   return { hoursDone: stretchAt(hours, timeZone ?? NO_ZONE, now), onlineForHours: null }
 }

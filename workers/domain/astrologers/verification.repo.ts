@@ -15,7 +15,7 @@ export async function findVerification(db: Db, key: Key): Promise<Row | null> {
   return (await db.select().from(verification).where(isRow(key)).get()) ?? null
 }
 
-/** Statement: writes the mark, in place of an older one, if `when` holds. */
+/** Statement: inserts or replaces the mark if `when` holds. */
 export function putVerification(db: Db, row: Row, when: SQL): Statement {
   const { astrologerId, what, checkedOn, markedBy, markedAt } = row
   return db
@@ -27,12 +27,12 @@ export function putVerification(db: Db, row: Row, when: SQL): Statement {
     })
 }
 
-/** Statement: takes the mark back, if `when` holds. */
+/** Statement: removes the mark if `when` holds. */
 export function dropVerification(db: Db, key: Key, when: SQL): Statement {
   return db.delete(verification).where(and(isRow(key), when))
 }
 
-/** Statement: no mark of an astrologer is left. */
+/** Statement: removes all marks of an astrologer. */
 export function dropVerifications(db: Db, astrologerId: string): Statement {
   return db.delete(verification).where(eq(verification.astrologerId, astrologerId))
 }

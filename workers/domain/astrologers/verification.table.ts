@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { VERIFICATIONS } from '#workers/contract/admin/verifications.ts'
 
-/** Checks of astrologers by admins. A check that is taken back has no row; the audit log has its past. */
+/** Checks of astrologers by admins. A removed check has no row; the audit log contains its history. */
 export const verification = sqliteTable(
   'verification',
   {

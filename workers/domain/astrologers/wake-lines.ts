@@ -1,4 +1,4 @@
-// Cron wakes the lines of astrologers while a clock that was set back has not caught up: no alarm of theirs rings.
+// Cron wakes the lines of astrologers after a clock was set back, because their alarms do not fire until it has caught up.
 import type { Db } from '#workers/db/client.ts'
 import { logFailure } from '#workers/log.ts'
 import { findReachableIds } from './astrologer.repo.ts'
@@ -8,7 +8,7 @@ export type Poke = { pokeLine(astrologerId: string): Promise<void> }
 
 const AT_ONCE = 20
 
-/** Runs the due work of each waiting line. A line that fails is logged, and the others are woken all the same. */
+/** Runs the due work of each line with a waiting queue. A line that fails is logged and does not prevent the others. */
 export async function wakeLines({ db, line }: { db: Db; line: Poke }): Promise<void> {
   const waiting = await findReachableIds(db)
   const worker = async () => {

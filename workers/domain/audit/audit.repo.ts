@@ -6,7 +6,7 @@ import { auditLog } from './audit.table.ts'
 
 export type AuditEntry = { at: number; actorId: string; action: string; object: string; detail?: string }
 
-/** Writes an entry unless the same action on the same object was written before: false then. */
+/** Writes an entry unless the same action on the same object was written before; then returns false. */
 export async function auditOnce(db: Db, entry: AuditEntry): Promise<boolean> {
   const { at, actorId, action, object, detail = null } = entry
   const written = db
@@ -20,7 +20,7 @@ export async function auditOnce(db: Db, entry: AuditEntry): Promise<boolean> {
   return rows.length > 0
 }
 
-/** True when this admin has done this since an instant (ms UTC). */
+/** True if this admin has done this since an instant (ms UTC). */
 export async function hasEntrySince(
   db: Db,
   { actorId, action, object }: Pick<AuditEntry, 'actorId' | 'action' | 'object'>,
@@ -42,7 +42,7 @@ export async function hasEntrySince(
   return row !== undefined
 }
 
-/** The id of the newest entry about an object; 0 without one. It serves as the version of what admins edit. */
+/** The id of the newest entry about an object; 0 without one. It is the version of data that admins edit. */
 export async function newestEntry(db: Db, object: string): Promise<number> {
   const row = await db
     .select({ id: max(auditLog.id) })
@@ -52,7 +52,7 @@ export async function newestEntry(db: Db, object: string): Promise<number> {
   return row?.id ?? 0
 }
 
-/** The condition that nothing was written about an object since `version`, for statements in the same batch. */
+/** The condition that no entry about an object was written since `version`, for statements in the same batch. */
 export function isNewestEntry(db: Db, object: string, version: number): SQL {
   const newest = db
     .select({ id: max(auditLog.id) })
@@ -61,7 +61,7 @@ export function isNewestEntry(db: Db, object: string, version: number): SQL {
   return sql`coalesce(${newest}, 0) = ${version}`
 }
 
-/** The statement that writes an entry if `condition` holds. */
+/** Statement: writes an entry if `condition` holds. */
 export function auditWhen(db: Db, { at, actorId, action, object, detail }: AuditEntry, condition: SQL) {
   return db
     .insert(auditLog)
@@ -69,24 +69,27 @@ export function auditWhen(db: Db, { at, actorId, action, object, detail }: Audit
     .returning({ id: auditLog.id })
 }
 
-/** Requests for one act within this time are at once: an effect outside of D1 has ten seconds. */
+/** Requests for one act within this time are concurrent: an effect outside D1 has a timeout of ten seconds. */
 const AT_ONCE = 10 * SECOND
 
-/** The condition that nobody is at an act already: for acts that write nothing else in D1. Without a detail any is meant. */
+/**
+ * The condition that no concurrent request performs the act, for acts that write nothing else in D1. Without a detail any
+ * counts.
+ */
 export function isNewAct(db: Db, { at, action, object, detail }: Omit<AuditEntry, 'actorId'>): SQL {
   const same = and(eq(auditLog.object, object), eq(auditLog.action, action), gt(auditLog.at, at - AT_ONCE))
   const entry = detail === undefined ? same : and(same, eq(auditLog.detail, detail))
   return notExists(db.select({ id: auditLog.id }).from(auditLog).where(entry))
 }
 
-/** The statement that writes an entry of an act whose batch is refused where it changes nothing, or that is done each time. */
+/** Statement: writes an entry of an act whose batch is refused if it changes nothing, or that is logged each time. */
 export function auditEntry(db: Db, { at, actorId, action, object, detail }: AuditEntry) {
   return db.insert(auditLog).values({ at, actorId, action, object, detail: detail ?? null })
 }
 
 type Page = { from: number; to: number; after: number; limit: number }
 
-/** Entries of a stretch of time (ms UTC, `to` excluded) with ids after `after`, in their order. */
+/** Entries of a period (ms UTC, `to` excluded) with ids after `after`, ordered. */
 export function entriesBetween(db: Db, { from, to, after, limit }: Page) {
   return db
     .select()

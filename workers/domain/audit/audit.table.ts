@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** The acts of admins, appended only (triggers refuse change and deletion); ids have no gap. */
+/** The acts of admins, append-only (triggers refuse changes and deletions); ids have no gaps. */
 export const auditLog = sqliteTable(
   'audit_log',
   {
@@ -11,7 +11,7 @@ export const auditLog = sqliteTable(
     object: text('object').notNull(),
     detail: text('detail'),
   },
-  // SQLite adds the id (rowid) to each: newest first without a sort.
+  // SQLite appends the id (rowid) to each index: newest first without a sort.
   (t) => [
     index('audit_by_object').on(t.object),
     index('audit_by_actor').on(t.actorId),

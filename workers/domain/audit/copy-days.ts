@@ -1,9 +1,9 @@
-// A copy of the audit log outside of its database: a file for each day, which the log alone decides.
+// Copies the audit log out of the database: one file per day, written from the log alone.
 import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { entriesBetween } from './audit.repo.ts'
 
-/** Nights that were missed are made up for so many days. */
+/** The number of days for which missed nights are caught up. */
 const DAYS = 7
 const AT_ONCE = 500
 

@@ -1,4 +1,4 @@
-// Acts of admins that a database which was put back has lost: they stand in the copies of the audit log, a file a day.
+// Finds acts of admins that a restored database has lost, in the daily copies of the audit log.
 import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type AuditEntry, entriesBetween } from './audit.repo.ts'
@@ -13,8 +13,8 @@ type Deps = {
 const AT_ONCE = 500
 
 /**
- * The acts of a day (its first ms UTC) that are in its copy and not in the log; null without a copy. They get a file of their
- * own, because the next copy of that day is written from the log alone.
+ * The acts of a day (its first ms UTC) that are in its copy but not in the log; null without a copy. They are stored in a
+ * separate file, because the next copy of that day is written from the log alone.
  */
 export async function findLostActs(deps: Deps, from: number): Promise<AuditEntry[] | null> {
   const [file, keptFile] = [fileOfDay(from), `audit/lost/${nameOf(from)}`]
@@ -31,7 +31,7 @@ const nameOf = (from: number) => fileOfDay(from).slice('audit/'.length)
 
 type Named = Omit<AuditEntry, 'detail'> & { detail?: string | null }
 
-/** Ids begin again after a restore, so an act goes by all that it says. */
+/** Ids are reused after a restore, so an act is identified by all its fields. */
 function nameOfAct({ at, actorId, action, object, detail }: Named): string {
   return JSON.stringify([at, actorId, action, object, detail ?? null])
 }

@@ -1,4 +1,4 @@
-// The births that go with a consultation: copies of saved ones, one or two for a match.
+// The births attached to a consultation: copies of saved ones, two for a match.
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { AttachedBirth, SharedBirth, WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { KEPT } from '#workers/contract/admin/retention-periods.ts'
@@ -7,7 +7,7 @@ import type { Db } from '#workers/db/client.ts'
 import { endedConsultations } from '#workers/domain/reports/index.ts'
 import { consultationBirth } from './birth-profile.table.ts'
 
-/** `copy`: names this copy and its time, so that points and words before it are told from those on it. */
+/** `copy`: the id and time of this copy, which separate earlier points and messages from those on it. */
 type Attached = { consultationId: string; profile: WireBirthProfile; copy?: { chart: string; since: number } }
 
 export async function attachBirth(db: Db, attached: Attached): Promise<void> {
@@ -17,7 +17,7 @@ export async function attachBirth(db: Db, attached: Attached): Promise<void> {
     .onConflictDoNothing({ target: consultationBirth.consultationId })
 }
 
-/** The second birth stays beside it, unless it is the same one. */
+/** Retains the second birth, unless it is the same one. */
 export async function replaceAttached(db: Db, attached: Attached): Promise<void> {
   const row = firstOf(attached)
   await db.batch([
@@ -33,7 +33,7 @@ export async function removeAttached(db: Db, consultationId: string): Promise<vo
   await db.delete(consultationBirth).where(its(consultationId))
 }
 
-/** False where there is no first birth, or it is the same one. */
+/** Returns false without a first birth, or if it is the same one. */
 export async function attachSecond(db: Db, { consultationId, profile, copy }: Attached): Promise<boolean> {
   const rows = await db
     .update(consultationBirth)
@@ -54,13 +54,13 @@ export async function findAttached(db: Db, consultationId: string): Promise<Atta
   return row.second === null ? birth : { ...birth, second: JSON.parse(row.second) as SharedBirth }
 }
 
-/** Facts for the rooms after a change: a birth is still shared or not, and the names of the copies. */
+/** The state for rooms after a change: whether a birth is still shared, and the names of the copies. */
 export async function findShared(db: Db, consultationId: string): Promise<{ shared: boolean; charts: SharedCharts }> {
   const birth = await findAttached(db, consultationId)
   return { shared: birth !== null, charts: { first: birth?.chart ?? null, second: birth?.second?.chart ?? null } }
 }
 
-/** Deletes the copies of consultations that ended over a day ago: nobody is shown them any more. */
+/** Deletes the copies of consultations that ended over a day ago, when no screen shows them any more. */
 export async function deleteOldAttached(db: Db, now: number): Promise<void> {
   const over = endedConsultations(db, now - KEPT.attachedBirth)
   await db.delete(consultationBirth).where(inArray(consultationBirth.consultationId, over))

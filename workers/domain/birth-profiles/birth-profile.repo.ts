@@ -1,4 +1,4 @@
-// Only the owner's own: every statement names the user.
+// Access to the user's own profiles only: every statement contains the user's id.
 import { and, asc, count, eq, getTableColumns, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import { BIRTH_PROFILES_MAX, type WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -24,7 +24,7 @@ export async function findProfile(db: Db, its: ProfileOfUser): Promise<WireBirth
   return row ? toWire(row) : null
 }
 
-/** Throws too_many_births past the limit, also when several are saved at once. */
+/** Throws too_many_births beyond the limit, also for concurrent requests. */
 export async function insertProfile(
   db: Db,
   { userId, profile }: { userId: string; profile: WireBirthProfile },
@@ -52,7 +52,7 @@ export async function updateProfile(
   return rows.length > 0
 }
 
-/** With it goes what was attached to consultations, whose ids it returns. Null where there is no such profile. */
+/** Also deletes its copies in consultations, whose ids it returns. Null for an unknown profile. */
 export async function deleteProfile(db: Db, its: ProfileOfUser): Promise<string[] | null> {
   const own = db.select({ id: birthProfile.id }).from(birthProfile).where(ownedBy(its))
   const [firsts, seconds] = detachAll(db, own)
@@ -66,7 +66,7 @@ export async function deleteProfile(db: Db, its: ProfileOfUser): Promise<string[
   return [...withNone, ...withOne].map(({ consultationId }) => consultationId)
 }
 
-/** Detaches the copies of these profiles: a first birth goes with the second one beside it. */
+/** Detaches the copies of these profiles: a first birth takes the second one with it. */
 function detachAll(db: Db, own: SQLWrapper) {
   const nobody = { secondProfileId: null, second: null }
   return [
@@ -117,7 +117,7 @@ function toRow(userId: string, profile: WireBirthProfile): Row {
   }
 }
 
-/** Statements: deletes all births of a user, with what was attached of them. */
+/** Statements: delete all births of a user, with their copies. */
 export function deleteBirthsOf(db: Db, userId: string): Statement[] {
   const own = db.select({ id: birthProfile.id }).from(birthProfile).where(eq(birthProfile.userId, userId))
   return [...detachAll(db, own), db.delete(birthProfile).where(eq(birthProfile.userId, userId))]

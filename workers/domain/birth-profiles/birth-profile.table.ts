@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** A birth that someone keeps for the tools: one's own, or one of the family. */
+/** A saved birth for the tools: the user's own, or one of the family. */
 export const birthProfile = sqliteTable(
   'birth_profile',
   {
@@ -10,11 +10,11 @@ export const birthProfile = sqliteTable(
     relation: text('relation').notNull(),
     name: text('name').notNull(),
     gender: text('gender'),
-    /** YYYY-MM-DD and hh:mm:ss by the clocks of the place; no time: unknown. */
+    /** YYYY-MM-DD and hh:mm:ss in the place's local time; null time: unknown. */
     date: text('date').notNull(),
     time: text('time'),
     uncertaintyMinutes: integer('uncertainty_minutes').notNull(),
-    /** Chosen reading of a clock time that came twice. */
+    /** The chosen instant of a local time that occurred twice. */
     clockReading: text('clock_reading', { enum: ['earlier', 'later'] }),
     placeName: text('place_name').notNull(),
     lat: real('lat').notNull(),
@@ -26,7 +26,7 @@ export const birthProfile = sqliteTable(
   (t) => [index('birth_profile_by_user').on(t.userId, t.createdAt)],
 )
 
-/** The birth as it was when a consultation was asked for: later edits don't reach it, a deletion does. */
+/** The birth at the time of the consultation's request: later edits do not change it, but a deletion does. */
 export const consultationBirth = sqliteTable(
   'consultation_birth',
   {
@@ -34,7 +34,7 @@ export const consultationBirth = sqliteTable(
     profileId: text('profile_id').notNull(),
     /** The profile on the wire (JSON). */
     birth: text('birth').notNull(),
-    /** The other birth of a match, alike. */
+    /** The other birth of a match, likewise. */
     secondProfileId: text('second_profile_id'),
     second: text('second'),
   },

@@ -1,4 +1,4 @@
-// Saving a birth: the engine must be able to read it, so that every tool can.
+// Saves a birth after the engine has validated it, so that every tool can use it.
 
 import { birthOf } from 'drishti-jyotish/birth.ts'
 import { isJyotishError, type JyotishError } from 'drishti-jyotish/errors.ts'
@@ -12,10 +12,10 @@ import { findProfile, insertProfile, updateProfile } from './birth-profile.repo.
 
 export type BirthDeps = { db: Db; now: () => number; newId: NewId }
 
-/** A birth of unknown time is reckoned at noon, half a day either way. */
+/** A birth of unknown time is computed at noon, half a day either way. */
 const UNKNOWN = { time: '12:00:00', minutes: 720 }
 
-/** Saves a birth once for each `id`. */
+/** Saves a birth once per `id`. */
 export async function saveBirth(
   deps: BirthDeps,
   viewer: Viewer,
@@ -29,7 +29,7 @@ export async function saveBirth(
   return profile
 }
 
-/** Throws not_found for foreign and unknown ids alike. */
+/** Throws not_found for foreign and unknown ids. */
 export async function changeBirth(
   { db, now }: BirthDeps,
   { viewer, id, form }: { viewer: Viewer; id: string; form: BirthProfileForm },
@@ -47,7 +47,7 @@ async function checked(form: BirthProfileForm): Promise<Checked> {
   const { relation, name, gender, date, time, place } = form
   const known = time !== null
   const uncertaintyMinutes = known ? form.uncertainty_minutes : UNKNOWN.minutes
-  // Noon that a clock showed twice needs no choice: the whole day is meant.
+  // A repeated noon needs no choice, because the whole day is meant.
   const reading = form.clock_reading ?? (known ? 'reject' : 'earlier')
   try {
     const { zoned } = await birthOf({

@@ -1,4 +1,4 @@
-// Reading and removing one's own births. Foreign and unknown ids are not_found alike.
+// Reads and deletes the viewer's own births. Foreign and unknown ids are not_found.
 import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -25,7 +25,7 @@ type Change = Awaited<ReturnType<typeof findShared>>
 /** Port of this area to the rooms of consultations. */
 export type BirthRooms = { birthChanged(consultationId: string, change: Change): Promise<void> }
 
-/** Also where it was attached to a consultation, whose open pages are told. */
+/** Also deletes it from consultations, and notifies their open pages. */
 export async function removeBirth(
   { db, rooms }: Deps & { rooms: BirthRooms },
   { viewer, id }: ViewerAndBirth,
@@ -35,7 +35,7 @@ export async function removeBirth(
   await Promise.all(detached.map((consultationId) => tell({ db, rooms }, consultationId)))
 }
 
-// The birth is deleted already: a room that fails changes nothing of that, nor keeps the next one from hearing.
+// The birth is already deleted, so a failing room must not fail the request or the other notifications.
 async function tell({ db, rooms }: Deps & { rooms: BirthRooms }, consultationId: string): Promise<void> {
   try {
     await rooms.birthChanged(consultationId, await findShared(db, consultationId))

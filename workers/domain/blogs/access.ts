@@ -1,4 +1,4 @@
-// Access to posts. A hidden post does not exist for others; a public one of somebody else may be read, not changed.
+// Access to posts. A hidden post does not exist for others; a public one may be read but not changed by others.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -13,7 +13,7 @@ type Shown = Pick<PostRow, 'status' | 'is_approved' | 'author_works'>
 export const isPublic = ({ status, is_approved: isApproved, author_works: authorWorks }: Shown) =>
   status === 'published' && isApproved === 1 && authorWorks === 1
 
-/** Its author and admins may see a hidden post, and change any. */
+/** The author and admins may see a hidden post, and change any. */
 export function isInCharge(viewer: Viewer | null, { authorId }: Pick<StoredPost, 'authorId'>): boolean {
   return viewer !== null && (may(viewer, 'moderate_posts') || viewer.userId === authorId)
 }
@@ -21,8 +21,8 @@ export function isInCharge(viewer: Viewer | null, { authorId }: Pick<StoredPost,
 export type PostAsked = { viewer: Viewer; id: string; astrologerId?: string }
 
 /**
- * The post, for somebody who may change it. Throws not_found for unknown posts and hidden ones of others, forbidden for
- * public ones of others and for an author that is not the post's.
+ * The post, for a viewer who may change it. Throws not_found for unknown posts and hidden ones of others, forbidden for public
+ * ones of others and for a wrong author.
  */
 export async function openForChange(db: Db, { viewer, id, astrologerId }: PostAsked): Promise<StoredPost> {
   const post = await findStored(db, id)
@@ -36,8 +36,8 @@ export async function openForChange(db: Db, { viewer, id, astrologerId }: PostAs
 }
 
 /**
- * A picture is for everybody as long as its post is public, or a public one of the author shows it; else for its author and
- * admins alone. Throws not_found.
+ * A picture is public while its post or another public post of the author shows it; otherwise for the author and admins only.
+ * Throws not_found.
  */
 export async function pictureAccess(
   { db }: { db: Db },

@@ -10,7 +10,7 @@ export async function findStored(db: Db, id: string): Promise<StoredPost | null>
   return (await db.select().from(blogPost).where(eq(blogPost.id, id)).get()) ?? null
 }
 
-/** Writes a post once for each id. False: its author has as many posts as one may have. */
+/** Inserts a post once per id. Returns false if its author has the maximum of posts. */
 export async function insertPost(db: Db, post: StoredPost): Promise<boolean> {
   if ((await countPostsOf(db, post.authorId)) >= POSTS_AN_AUTHOR_MAX) return false
   await db.insert(blogPost).values(post).onConflictDoNothing({ target: blogPost.id })
@@ -27,10 +27,7 @@ export async function sumPictureBytes(db: Db, authorId: string): Promise<number>
   return (await db.select({ bytes }).from(blogPost).where(eq(blogPost.authorId, authorId)).get())?.bytes ?? 0
 }
 
-/**
- * Those of the stored pictures that neither their own post names nor another one of its author. Pictures of a post that is
- * deleted are named by nobody.
- */
+/** The stored pictures that no post of their author names, including those of deleted posts. */
 export async function findUnnamedPictures(
   db: Db,
   pictures: readonly { key: string; post: string }[],
@@ -44,7 +41,7 @@ export async function findUnnamedPictures(
         instr(${content}, ${path}) or ${shareImage} = ${path} or ${coverImage} = ${path}
         or instr(${path}, ${coverImage} || '-') = 1))`)
   if (rows.length === 0) return []
-  // Few are left, and each is looked for in all posts of its author.
+  // Only a few remain here, and each is searched in all posts of its author.
   const left = await db.all<{ picture: string }>(sql`
     select k.value ->> 'picture' as picture from json_each(${JSON.stringify(rows)}) k where not exists (
       select 1 from ${blogPost} where
@@ -53,7 +50,7 @@ export async function findUnnamedPictures(
   return left.map(({ picture }) => picture)
 }
 
-/** The bytes of the pictures of these posts, where other ones are stored. */
+/** Updates the stored picture bytes of these posts where they differ. */
 export async function setAllPictureBytes(db: Db, bytes: ReadonlyMap<string, number>): Promise<void> {
   await db.run(sql`
     update ${blogPost} set picture_bytes = j.value from json_each(${JSON.stringify(Object.fromEntries(bytes))}) j
@@ -81,10 +78,7 @@ export type PostChange = Partial<
   >
 >
 
-/**
- * The statement that changes a post of this version and makes it the next one; it writes no row when the post has another
- * version by now.
- */
+/** Statement: updates a post of this version and increments it; writes no row if the version has changed. */
 export function updateVersion(
   db: Db,
   { id, version, change, clearsApproval }: { id: string; version: number; change: PostChange; clearsApproval: boolean },
@@ -97,7 +91,7 @@ export function updateVersion(
     .returning({ id: blogPost.id })
 }
 
-/** Those parts that the text of another post of the author has. One statement, however many parts there are. */
+/** The parts that the text of another post of the author contains. One statement for any number of parts. */
 export async function findPartsElsewhere(
   db: Db,
   { post, parts }: { post: Pick<StoredPost, 'id' | 'authorId'>; parts: readonly string[] },
@@ -121,7 +115,7 @@ export function deleteStored(db: Db, id: string) {
 
 export type Moderated = Pick<StoredPost, 'id' | 'title' | 'version'> & { authorWorks: boolean }
 
-/** The condition of a post that an approval is possible of, or one to take back. */
+/** The condition that a post can be approved, or its approval removed. */
 const isPending = and(eq(blogPost.status, 'published'), eq(blogPost.isApproved, false))
 const isApproved = eq(blogPost.isApproved, true)
 
@@ -131,7 +125,7 @@ export async function countPosts(db: Db, ids: string[]): Promise<number> {
   return row?.n ?? 0
 }
 
-/** Those of the posts that wait for an approval. */
+/** The posts among these whose approval is pending. */
 export async function findPending(db: Db, ids: string[]): Promise<Moderated[]> {
   return findModerated(db, and(inArray(blogPost.id, ids), isPending))
 }
@@ -146,12 +140,12 @@ function findModerated(db: Db, which: SQL | undefined): Promise<Moderated[]> {
   return db.select({ id, title, version, authorWorks }).from(blogPost).where(which)
 }
 
-/** The condition that a post waits for an approval in this version, for the entry in the audit log. */
+/** The condition that the approval of this version of a post is pending, for the audit log entry. */
 export function isPendingVersion(db: Db, { id, version }: { id: string; version: number }): SQL {
   return exists(db.select({ id: blogPost.id }).from(blogPost).where(ofPendingVersion(db, { id, version })))
 }
 
-/** The condition that a post stands, in this version where one is named; for the entry in the audit log. */
+/** The condition that a post exists, in this version if given; for the audit log entry. */
 export function isStored(db: Db, { id, version }: { id: string; version?: number }): SQL {
   const ofVersion = version === undefined ? undefined : eq(blogPost.version, version)
   return exists(
@@ -162,7 +156,7 @@ export function isStored(db: Db, { id, version }: { id: string; version?: number
   )
 }
 
-/** The condition that a post is approved, for the entry in the audit log. */
+/** The condition that a post is approved, for the audit log entry. */
 export function isApprovedPost(db: Db, id: string): SQL {
   return exists(
     db
@@ -176,7 +170,9 @@ function ofPendingVersion(db: Db, { id, version }: { id: string; version: number
   return and(eq(blogPost.id, id), eq(blogPost.version, version), isPending, mayWork(db, blogPost.authorId))
 }
 
-/** The statement that approves this version of a published post. It writes no row for another one, or while its author may not work. */
+/**
+ * Statement: approves this version of a published post. Writes no row for another version, or while its author may not work.
+ */
 export function approve(db: Db, { id, version, by, at }: { id: string; version: number; by: string; at: number }) {
   return db
     .update(blogPost)
@@ -185,7 +181,7 @@ export function approve(db: Db, { id, version, by, at }: { id: string; version: 
     .returning({ id: blogPost.id })
 }
 
-/** The statement that takes an approval back; the post stays as it is otherwise (SPEC 4). */
+/** Statement: removes an approval, and leaves the post otherwise unchanged. */
 export function unapprove(db: Db, id: string) {
   return db
     .update(blogPost)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** A post (SPEC 3). An approved and published one is public. */
+/** A post. It is public once it is published and approved. */
 export const blogPost = sqliteTable(
   'blog_post',
   {
@@ -12,17 +12,17 @@ export const blogPost = sqliteTable(
     content: text('content').notNull(),
     tags: text('tags').notNull().default(''),
     status: text('status', { enum: ['draft', 'published'] }).notNull(),
-    /** Path of the cover on this site; the smaller widths stand beside it, under `path-480`. */
+    /** Path of the cover on this site; the smaller widths are at `path-480` and so on. */
     coverImage: text('cover_image'),
     coverWidths: text('cover_widths', { mode: 'json' }).$type<number[]>().notNull().default(sql`'[]'`),
-    /** The picture that previews of links show, drawn when the post was published; null without one of this title. */
+    /** The picture for link previews, drawn when the post was published; null if none matches the title. */
     shareImage: text('share_image'),
-    /** Bytes of the pictures that stand under it, for the most that an account may store. */
+    /** Bytes of the post's pictures, for the storage limit of an account. */
     pictureBytes: integer('picture_bytes').notNull().default(0),
-    /** The beginning of the text and its words, so that lists don't read contents. */
+    /** The beginning of the text, so that lists do not read contents. */
     excerpt: text('excerpt').notNull().default(''),
     words: integer('words').notNull().default(0),
-    /** Counts the edits: an edit of an older version is refused. */
+    /** Incremented by each edit: an edit of an outdated version is refused. */
     version: integer('version').notNull().default(1),
     isApproved: integer('is_approved', { mode: 'boolean' }).notNull().default(false),
     approvedBy: text('approved_by'),

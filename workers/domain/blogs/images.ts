@@ -1,5 +1,5 @@
-// Covers, and images that come inside of a text: checked, and named by what they hold, so that a repeated save stores nothing
-// twice. Nothing is stored before the save is sure (stored-pictures.ts).
+// Validates covers and embedded images, and names them by their content, so that a repeated save stores nothing twice. Nothing
+// is stored before the save is certain (stored-pictures.ts).
 import {
   COVER_BYTES_MAX,
   COVER_WIDTHS,
@@ -16,19 +16,19 @@ export type ImageFile = { type: string; width: number; height: number }
 
 /** The port to stored images (gateways/files/post-images.ts). */
 export type PostImages = {
-  /** Null for what is no whole image. */
+  /** Null for anything but a complete image. */
   read(bytes: Uint8Array): ImageFile | null
-  /** The image without its metadata; null for one whose metadata cannot be taken out. */
+  /** The image without its metadata; null if the metadata cannot be removed. */
   bare(bytes: Uint8Array, type: string): Uint8Array | null
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
   deleteKeys(keys: string[]): Promise<void>
   deleteAll(prefix: string): Promise<void>
-  /** A page of the pictures whose keys begin with the prefix, in the order of the keys. */
+  /** A page of the pictures with this key prefix, ordered by key. */
   list(prefix: string, cursor?: string): Promise<{ found: StoredPicture[]; cursor: string | null }>
 }
 
 export type StoredPicture = { key: string; bytes: number; at: number }
-/** Checked pictures without metadata, by their keys. */
+/** Validated pictures without metadata, by key. */
 export type Pictures = ReadonlyMap<string, { bytes: Uint8Array; type: string }>
 
 export const imagePath = (key: string) => `/files/${key}`
@@ -42,7 +42,7 @@ export type Cover = { path: string; widths: number[]; pictures: Pictures }
 
 type Of<What> = { images: PostImages; postId: string } & What
 
-/** A cover with its smaller widths. Throws too_large, unsupported_type, or invalid for widths that are none. */
+/** A cover with its smaller widths. Throws too_large, unsupported_type, or invalid for wrong widths. */
 export async function readCover({ images, postId, upload }: Of<{ upload: Upload }>): Promise<Cover | undefined> {
   const { cover, smaller } = upload
   if (!cover) return undefined
@@ -64,7 +64,7 @@ export async function readCover({ images, postId, upload }: Of<{ upload: Upload 
   return { path: imagePath(key), widths: widths.length > 0 ? [...widths, whole.file.width] : [], pictures }
 }
 
-/** The picture for previews of links. Throws too_large, unsupported_type, or invalid for another size. */
+/** The picture for link previews. Throws too_large, unsupported_type, or invalid for a wrong size. */
 export async function readShareImage({
   images,
   postId,
@@ -93,7 +93,9 @@ async function openImage(images: PostImages, blob: Blob) {
   return openBytes(images, new Uint8Array(await blob.arrayBuffer()))
 }
 
-/** Throws unsupported_type for no whole image, too_large for too many pixels, invalid for metadata that cannot be taken out. */
+/**
+ * Throws unsupported_type for an incomplete image, too_large for too many pixels, invalid for metadata that cannot be removed.
+ */
 async function openBytes(images: PostImages, bytes: Uint8Array) {
   const file = images.read(bytes)
   if (!file) throw new AppError('unsupported_type', { problem: problem('image_type_wrong') })
@@ -104,12 +106,12 @@ async function openBytes(images: PostImages, bytes: Uint8Array) {
   return { file, bare, name: await nameOf(bytes) }
 }
 
-// SPEC 5: images of a text are base64 data or addresses.
+// Images of a text are base64 data or URLs.
 const DATA_IMAGE = /data:image\/[\w.+-]+;base64,([A-Za-z0-9+/]+={0,2})(?=["'\s>])/g
 
 export type Lifted = { html: string; pictures: Pictures }
 
-/** The text with paths in the place of its data images, and the images. What is no whole image stays, to be dropped. */
+/** The text with paths in place of its data images, and the images. Invalid images remain, and are dropped later. */
 export async function liftDataImages({ images, postId, html }: Of<{ html: string }>): Promise<Lifted> {
   const lifted = new Map<string, { bytes: Uint8Array; type: string }>()
   const paths = new Map<string, string>()
@@ -138,7 +140,7 @@ function decoded(base64: string): Uint8Array | null {
   }
 }
 
-// Half of a SHA-256: nobody finds another image, or the address of one, by trying.
+// Half of a SHA-256, so that neither another image nor a URL can be found by trying.
 async function nameOf(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)
   return base64Url(new Uint8Array(digest).slice(0, 16))

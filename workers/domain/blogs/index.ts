@@ -9,7 +9,6 @@ import { sweepPictures } from './sweep-pictures.ts'
 
 export { summaryOf } from './post-excerpt.ts'
 
-/** Posts of astrologers: reading, writing, approval. */
 export function createBlogs(deps: BlogDeps & { restoredAt(): Promise<number | null> }) {
   return bindDeps(deps, {
     list: listPosts,

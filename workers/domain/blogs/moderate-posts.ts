@@ -1,4 +1,4 @@
-// An admin approves posts, one or many, or takes approvals back (SPEC 4, 7).
+// An admin approves posts, one or many, or removes approvals.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { AdminPostsQuery, ModerateRequest, WireAdminPost } from '#workers/contract/content/blogs.ts'
@@ -27,15 +27,15 @@ type Asked = {
   viewer: Viewer
   action: ModerateRequest['action']
   ids: readonly string[]
-  /** The versions that the admin read. Without one the newest is meant. */
+  /** The versions that the admin read; the newest by default. */
   versions?: Readonly<Record<string, number>> | undefined
 }
 
 /**
- * Drafts cannot be approved, and what has its state already stays as it is: the answer says how many changed. Throws conflict,
- * before anything is approved, when an author has changed a post since the admin read it, wrong_state while an author is not
- * approved or is suspended; and when there is nothing left to
- * do because another admin was first. Throws not_found when none of the ids has a post.
+ * Approves posts or removes approvals. Drafts cannot be approved, and posts in the wanted state remain unchanged: the answer
+ * counts the changes. Throws conflict before any approval if an author has changed a post since the admin read it, or if
+ * another admin left nothing to do; wrong_state while an author is not approved or is suspended; not_found if none of the ids
+ * has a post.
  */
 export async function moderatePosts(
   { db, now }: Deps,
@@ -50,7 +50,7 @@ export async function moderatePosts(
   }
   const entryOf = (id: string) => ({ at, actorId: viewer.userId, action, object: `blog:${id}` })
   const { fresh } = await commit(db, [
-    // The entries come first, with the condition of the change: an edit in between leaves neither.
+    // The entries come first, with the condition of the change, so that an edit in between prevents both.
     ...able.map((post) =>
       auditWhen(db, entryOf(post.id), action === 'approve' ? isPendingVersion(db, post) : isApprovedPost(db, post.id)),
     ),

@@ -1,11 +1,11 @@
-// The excerpt and reading time of a post, and the readable part of its address.
+// The excerpt and reading time of a post, and the readable part of its URL.
 import { shortenText } from '#workers/contract/text/shorten-text.ts'
 
-/** Four lines of a card on a phone, and what search engines show of a description. */
+/** Four lines of a card on a phone, and the length of a description in search results. */
 const EXCERPT_MAX = 160
 const WORDS_A_MINUTE = 200
 const SLUG_MAX = 80
-/** The end of a text that no sign ends: a letter, a number, or a bracket or a sign behind one. */
+/** The end of a text without a final punctuation mark: a letter or number, or a bracket or symbol after one. */
 const OPEN_END = /[\p{L}\p{M}\p{N}%°][\s)\]%°'"”’]*$/u
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
@@ -19,14 +19,14 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** The excerpt and the number of words, stored beside a text. */
+/** The excerpt and the word count, stored with a text. */
 export function summaryOf(html: string): { excerpt: string; words: number } {
   const text = plainText(html)
   const excerpt = shortenText(sentencesOf(html) || text, EXCERPT_MAX)
   return { excerpt, words: text === '' ? 0 : text.split(' ').length }
 }
 
-/** Without headings, which would run into the sentence after them. Items, cells and paragraphs end with a full stop before the next one. */
+/** Without headings, which would merge with the next sentence. Items, cells and paragraphs get a full stop. */
 function sentencesOf(html: string): string {
   return html
     .replace(/<(h[1-6])\b[^>]*>.*?<\/\1>/gs, ' ')
@@ -43,7 +43,7 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))
 }
 
-/** "Venus dasha, year by year" → "venus-dasha-year-by-year"; letters of every script stay. */
+/** "Venus dasha, year by year" → "venus-dasha-year-by-year"; letters of every script remain. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-// Reading of posts: everyone reads the approved ones, authors all of their own, admins all (PRODUCT 2).
+// Reading of posts: approved ones are public, authors read all of their own, admins read all.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { POSTS_A_PAGE } from '#workers/contract/content/blog-limits.ts'
@@ -15,13 +15,13 @@ import { ftsQuery } from './search-terms.ts'
 
 type Deps = { db: Db }
 
-/** A page of posts, newest first, or the best matches of a search first. All of one author's when no page is asked. */
+/** A page of posts, newest first, or the best matches of a search first. All posts of an author if no page is given. */
 export async function listPosts(
   { db }: Deps,
   { viewer, query, whole = false }: { viewer: Viewer | null; query: PostsQuery; whole?: boolean },
 ): Promise<PostsAnswer> {
   const search = query.search?.trim() ? ftsQuery(query.search) : undefined
-  // Nothing of what was typed is a word.
+  // The query contains no word.
   if (search === '') return { count: 0, results: [] }
   const { count, rows } = await findPosts(db, {
     ...{
@@ -35,7 +35,7 @@ export async function listPosts(
   return { count, results: rows.map(toWireRow) }
 }
 
-/** Throws not_found for an unknown post, and for a hidden one to all but its author and admins. */
+/** Throws not_found for an unknown post, and for a hidden one unless the viewer is its author or an admin. */
 export async function readPost({ db }: Deps, { viewer, id }: { viewer: Viewer | null; id: string }): Promise<WirePost> {
   const row = await findPost(db, id)
   if (!row) throw new AppError('not_found')
@@ -53,7 +53,7 @@ export async function relatedPosts({ db }: Deps, { id, tags }: Pick<WirePost, 'i
 
 const RELATED = 3
 
-/** The newest public posts: for the home page, the feed and the sitemap. */
+/** The newest public posts, for the home page, the feed and the sitemap. */
 export async function newestPosts({ db }: Deps, limit: number): Promise<WirePostRow[]> {
   return (await findPublicPosts(db, limit)).map(toWireRow)
 }

@@ -7,7 +7,7 @@ import { deleteStored, isStored } from './blog.repo.ts'
 import { keysUnder } from './images.ts'
 import type { BlogDeps } from './save-post.ts'
 
-/** Deletes a post with its cover and the images of its text. */
+/** Deletes a post with its cover and embedded images. */
 export async function removePost({ db, now, images }: BlogDeps, asked: PostAsked): Promise<void> {
   const { viewer } = asked
   requirePermission(viewer, 'remove_posts')

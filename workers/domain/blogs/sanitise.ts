@@ -1,9 +1,9 @@
-// The allow-list for an author's HTML (RELIABILITY 3, row 18). Used before a post is stored and again when it
-// is read, so that rules which become stricter hold for old posts too.
+// The allow-list for an author's HTML (docs/decisions/posts.md). Applied before a post is stored and again when it is read, so
+// that stricter rules also apply to old posts.
 import sanitizeHtml from 'sanitize-html'
 import { IMAGE_ADDRESS, OWN_IMAGE } from '#workers/contract/file-kinds.ts'
 
-/** Their content goes with them: browsers parse it in another way than HTML, or never show it. */
+/** Dropped with their content, because browsers parse it differently from HTML, or never display it. */
 const DROPPED_WHOLE = [
   ...[
     'script',
@@ -54,7 +54,7 @@ const RULES: sanitizeHtml.IOptions = {
 
 const ROUNDS = 5
 
-/** The allowed part of some HTML. Sanitising it again changes nothing. */
+/** The permitted part of some HTML. Idempotent. */
 export function sanitise(html: string): string {
   let before = html
   for (let round = 0; round < ROUNDS; round++) {
@@ -62,11 +62,11 @@ export function sanitise(html: string): string {
     if (after === before) return after
     before = after
   }
-  // Markup whose meaning changes with each reading is no text that somebody wrote: its words are kept, as words.
+  // Markup that changes with each pass was not written by a person: only its text is retained.
   return sanitizeHtml(before, { ...RULES, allowedTags: [], disallowedTagsMode: 'discard' })
 }
 
-// Links and images may lead to http and https, or stay on this site.
+// Links and images may refer to http and https, or to this site.
 function linkOf(href: string): Record<string, string> {
   if (/^https?:\/\//i.test(href)) return { href, rel: 'nofollow noopener ugc' }
   return isOnSite(href) ? { href } : {}
@@ -79,14 +79,14 @@ function numberedFrom(start: string): Record<string, string> {
 function imageOf(src: string, alt: string): Record<string, string> {
   const shown = { alt, loading: 'lazy', decoding: 'async' }
   if (OWN_IMAGE.test(src)) return { src, ...shown }
-  // Our pages show no images over plain http; most servers have them by https too.
+  // Our pages display no images over plain http; most servers have them over https too.
   if (IMAGE_ADDRESS.test(src)) {
     return { src: src.replace(/^http:/i, 'https:'), ...shown, referrerpolicy: 'no-referrer' }
   }
   return { alt }
 }
 
-// Browsers read "\" as "/" and leave out tabs and line ends: "/\evil.test" leads to another site.
+// Browsers treat "\" as "/" and ignore tabs and line ends, so "/\evil.test" refers to another site.
 function isOnSite(href: string): boolean {
   return /^(?:\/(?![/\\])|#)[^\\\s\p{Cc}]*$/u.test(href)
 }

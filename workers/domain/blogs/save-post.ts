@@ -1,4 +1,4 @@
-// Writing a post and changing one (SPEC 2.6, 4; PRODUCT 7).
+// Creates and edits posts.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { POST_BYTES_MAX, POST_TAGS_IN_TEXT_MAX, POSTS_AN_AUTHOR_MAX } from '#workers/contract/content/blog-limits.ts'
@@ -32,7 +32,7 @@ export type BlogDeps = { db: Db; now: () => number; newId: NewId; limits: SizeLi
 
 const SAVES_AN_HOUR = 240
 
-/** Writes a post once for each `id`. */
+/** Creates a post once per `id`. */
 export async function createPost(
   deps: BlogDeps,
   { viewer, form, id = deps.newId() }: { viewer: Viewer; form: PostForm; id?: string },
@@ -45,7 +45,7 @@ export async function createPost(
   const text = await readText({ ...of, typed: form.content ?? '' })
   const cover = await readCover({ ...of, upload: uploadOf(form) })
   const share = await readShareImage({ ...of, image: form.share_image })
-  // Before anything is stored.
+  // Checked before anything is stored.
   if ((await countPostsOf(deps.db, viewer.userId)) >= POSTS_AN_AUTHOR_MAX) throw new AppError('too_many_posts')
   const at = deps.now()
   const post: StoredPost = {
@@ -64,7 +64,7 @@ export async function createPost(
   return readPost(deps, { viewer, id })
 }
 
-/** Throws conflict, with what differs, when the post has another version than the one that was edited. */
+/** Throws conflict, with the differing fields, if the post has another version than the edited one. */
 export async function updatePost(
   deps: BlogDeps,
   { viewer, id, form }: { viewer: Viewer; id: string; form: PostForm },
@@ -76,7 +76,7 @@ export async function updatePost(
   const text = form.content === undefined ? null : await readText({ ...of, typed: form.content })
   if (form.version !== undefined && form.version !== before.version) {
     const sent = { ...form, ...text?.columns }
-    // A save is repeated when its answer was lost: what it sends is stored already.
+    // A repeat after a lost answer: the sent fields are already stored.
     if (!changesCover(form) && differingFields(before, sent).length === 0) return readPost(deps, { viewer, id })
     throw conflict(before, sent)
   }
@@ -101,7 +101,7 @@ export async function updatePost(
 
 type Saved = Parameters<typeof storePictures>[1] & { id: string }
 
-/** Pictures come before the row that names them; a refused row leaves none. */
+/** Pictures are stored before the row that names them; a refused row deletes them. */
 async function withPictures(deps: BlogDeps, saved: Saved, write: () => Promise<void>): Promise<void> {
   await storePictures(deps, saved)
   try {
@@ -112,12 +112,12 @@ async function withPictures(deps: BlogDeps, saved: Saved, write: () => Promise<v
   }
 }
 
-/** The fields that an admin approved: a change of them by the author takes the approval back (PRODUCT 7). */
+/** The fields that an approval covers: a change of them by the author removes it. */
 const APPROVED_FIELDS = ['title', 'content', 'tags', 'coverImage'] as const
 
 type Changing = { viewer: Viewer; before: StoredPost; change: PostChange }
 
-/** A picture that nobody has looked at must not come to an approved post; one of another title or cover must not stay. */
+/** An unreviewed picture must not be added to an approved post, and one of an earlier title or cover must not remain. */
 function mayRedraw({ viewer, before, change }: Changing): boolean {
   return viewer.userId !== before.authorId || !before.isApproved || changesApproved({ before, change })
 }
@@ -141,8 +141,8 @@ async function writeChange({ db, now }: BlogDeps, { viewer, before, change }: Ch
 }
 
 /**
- * The sanitised text, and the pictures that came inside of it. Throws too_large, before the text is parsed for one with too
- * many tags: parsing takes its time for each of them.
+ * The sanitised text, and its embedded pictures. Throws too_large for too many tags before parsing, because parsing takes time
+ * for each tag.
  */
 async function readText({ typed, ...of }: { images: PostImages; postId: string; typed: string }) {
   const { html, pictures } = await liftDataImages({ ...of, html: typed })
@@ -150,7 +150,7 @@ async function readText({ typed, ...of }: { images: PostImages; postId: string; 
   if (html.split('<').length - 1 > POST_TAGS_IN_TEXT_MAX)
     throw new AppError('too_large', { problem: problem('post_too_many_tags', { most: POST_TAGS_IN_TEXT_MAX }) })
   const content = sanitise(html)
-  // A sign may become five, and a tag gets attributes.
+  // A character may become five, and tags get attributes.
   assertSize(content)
   return { columns: { content, ...summaryOf(content) }, pictures }
 }

@@ -1,11 +1,11 @@
-// Turns a typed search into words for FTS5: each one quoted, so that no sign of its query language works.
+// Converts a typed search into words for FTS5, each quoted, so that no syntax of its query language is active.
 // https://www.sqlite.org/fts5.html#full_text_query_syntax
 
 const TERMS_MAX = 10
 
 /**
- * A query for words that begin with each of the typed ones: 'venus dasha' → '"venus"* "dasha"*'; '' when nothing that was
- * typed is a word. `column` names the only column to look in.
+ * A query for words with each of the typed prefixes: 'venus dasha' → '"venus"* "dasha"*'; '' if the input contains no word.
+ * `column` restricts the search to one column.
  */
 export function ftsQuery(typed: string, joint: ' ' | ' OR ' = ' ', column?: string): string {
   const words = typed.normalize('NFC').match(/[\p{L}\p{M}\p{N}\p{Co}]+/gu) ?? []

@@ -1,5 +1,5 @@
-// The pictures of a post in the bucket: how many an account may store, which ones a post names, and those that a save leaves
-// behind.
+// The pictures of a post in the bucket: storage limits of an account, named pictures, and removal of those that a save no
+// longer names.
 import { PICTURES_A_POST_ACCOUNT_MB, PICTURES_AN_HOUR_MB } from '#workers/contract/content/blog-limits.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
@@ -10,7 +10,7 @@ import { findPartsElsewhere, findStored, type StoredPost, setPictureBytes, sumPi
 import { imagePath, keyOfPath, keysUnder, type Pictures, type PostImages } from './images.ts'
 
 const MEGABYTE = 1024 * 1024
-/** The hour counts in quarters of a megabyte. */
+/** The hourly limit counts quarters of a megabyte. */
 const UNIT = MEGABYTE / 4
 
 type Deps = { db: Db; limits: SizeLimits; images: PostImages }
@@ -19,14 +19,14 @@ type Wanted = {
   /** The account that saves. */
   userId: string
   authorId: string
-  /** Null for a post that is not there yet. */
+  /** Null for a new post. */
   before: StoredPost | null
   pictures: Pictures
 }
 
 /**
- * Stores the pictures that the post does not have yet. Throws too_many_pictures with the amount, rate_limited with the wait;
- * then none is stored.
+ * Stores the pictures that the post lacks. Throws too_many_pictures with the amount, rate_limited with the waiting time; then
+ * none is stored.
  */
 export async function storePictures(deps: Deps, { userId, authorId, before, pictures }: Wanted): Promise<void> {
   const had = before && namedKeys(before)
@@ -61,7 +61,7 @@ async function countHour(limits: SizeLimits, userId: string, bytes: number): Pro
   }
 }
 
-/** A save was refused after its pictures were stored: those that the post does not name go. */
+/** Deletes the pictures of a refused save that the post does not name. */
 export async function dropRefused({ db, images }: Deps, { id, pictures }: { id: string; pictures: Pictures }) {
   const stored = await findStored(db, id)
   const named = stored ? namedKeys(stored) : new Set<string>()
@@ -69,7 +69,10 @@ export async function dropRefused({ db, images }: Deps, { id, pictures }: { id: 
   if (orphans.length > 0) await images.deleteKeys(orphans)
 }
 
-/** Deletes the pictures that a save took out of a post, unless another post of the author shows them, and stores the bytes of the post's remaining ones. */
+/**
+ * Deletes the pictures that a save removed from a post, unless another post of the author shows them, and stores the bytes of
+ * the remaining ones.
+ */
 export async function dropUnnamed(deps: Deps, { before, after }: { before: StoredPost; after: StoredPost }) {
   const [had, has] = [namedKeys(before), namedKeys(after)]
   const left = [...had].filter((key) => !has.has(key))
@@ -79,7 +82,7 @@ export async function dropUnnamed(deps: Deps, { before, after }: { before: Store
   if (left.length > 0 || has.size > had.size || [...has].some((key) => !had.has(key))) await countBytes(deps, after.id)
 }
 
-/** Keeps the bytes of the pictures of a post beside it. */
+/** Stores the bytes of a post's pictures in its row. */
 export async function countBytes({ db, images }: Pick<Deps, 'db' | 'images'>, id: string): Promise<void> {
   let [bytes, cursor]: [number, string | null] = [0, null]
   do {
@@ -92,7 +95,7 @@ export async function countBytes({ db, images }: Pick<Deps, 'db' | 'images'>, id
 
 type Naming = Pick<StoredPost, 'id' | 'content' | 'coverImage' | 'coverWidths' | 'shareImage'>
 
-/** The keys of the pictures that a post names and that stand under it. Pictures of other posts are theirs. */
+/** The keys of the pictures that a post names and that belong to it. Pictures of other posts belong to those. */
 export function namedKeys({ id, content, coverImage, coverWidths, shareImage }: Naming): Set<string> {
   const path = imagePath(keysUnder(id))
   const inText = [...content.matchAll(/<img[^>]* src="([^"]+)"/g)].flatMap(([, src = '']) =>

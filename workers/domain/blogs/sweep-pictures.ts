@@ -1,18 +1,21 @@
-// Each night: pictures of posts that no post names go, once they are older than a week. A save that was cut off leaves them.
+// Nightly: deletes pictures that no post names, once they are older than a week. An interrupted save leaves them.
 import { DAY } from '#workers/contract/time/durations.ts'
 import { findUnnamedPictures, setAllPictureBytes } from './blog.repo.ts'
 import type { StoredPicture } from './images.ts'
 import type { BlogDeps } from './save-post.ts'
 
-/** Nothing else of the bucket is ever listed here: transcripts, archives and copies stand elsewhere. */
+/** Only this prefix is listed, because transcripts, archives and copies are elsewhere in the bucket. */
 const PREFIX = 'blogs/'
 const KEPT_UNNAMED = 7 * DAY
-/** ms after a restore without a sweep: a restored database does not name newer pictures, and can be brought forward again within that time. */
+/**
+ * Delay (ms) without sweeps after a restore: the restored database does not name newer pictures, but may be moved forward again
+ * within that time.
+ */
 const RESTS_AFTER_RESTORE = 30 * DAY
 
 type SweepDeps = Pick<BlogDeps, 'db' | 'now' | 'images'> & { restoredAt(): Promise<number | null> }
 
-/** Answers the number of pictures that went. */
+/** Returns the number of deleted pictures. */
 export async function sweepPictures(deps: SweepDeps): Promise<number> {
   const { db, now, images } = deps
   const restoredAt = await deps.restoredAt()
@@ -32,12 +35,12 @@ export async function sweepPictures(deps: SweepDeps): Promise<number> {
     }
     cursor = page.cursor
   } while (cursor !== null)
-  // Saves keep the sums; one that was cut off did not.
+  // Saves maintain the sums, except interrupted ones.
   await setAllPictureBytes(db, left)
   return gone
 }
 
-/** A key of another form is nobody's picture, and stays. */
+/** A key of another format is no picture, and remains. */
 function pictureOf({ key }: StoredPicture): { key: string; post: string }[] {
   const [, post] = /^blogs\/([\w-]+)\/[\w-]+$/.exec(key) ?? []
   return post === undefined ? [] : [{ key, post }]

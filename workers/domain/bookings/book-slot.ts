@@ -1,4 +1,4 @@
-// A client books a slot, and either side takes it back. Nothing is held for it.
+// A client books a slot, and either side cancels it. No money is held.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { BOOKINGS_A_DAY, SLOT, SLOT_HELD } from '#workers/contract/astrologers/booking-limits.ts'
@@ -47,8 +47,8 @@ export async function readSlots(
 type Asked = { viewer: Viewer; astrologerId: string }
 
 /**
- * A repeat returns the booking that the client has. Throws slot_taken, booked_already, not_available for a blocked client,
- * not_found, and the refusals of `assertMayBook`.
+ * A repeat returns the client's booking. Throws slot_taken, booked_already, not_available for a blocked client, not_found, and
+ * the errors of `assertMayBook`.
  */
 export async function bookSlot(
   deps: BookingDeps,
@@ -70,7 +70,7 @@ export async function bookSlot(
   try {
     await insertBooking(db, { ...row, createdAt: now() }, most)
   } catch (error) {
-    // Of two presses at once the database refuses the second one.
+    // Of two concurrent requests the database refuses the second one.
     const first = await findOwn(db, wanted)
     if (first) return first
     throw isAppError(error) && error.code === 'conflict' ? tooMany(most) : error
@@ -80,8 +80,8 @@ export async function bookSlot(
 }
 
 /**
- * Either side, before it begins. Afterwards it is held or missed, and nobody escapes the count. One that is cancelled
- * already stays so. Throws not_found for strangers, booking_over once it has begun.
+ * Cancels for either side before the beginning. Later the booking is counted as held or missed. A cancelled one remains
+ * unchanged. Throws not_found for strangers, booking_over after the beginning.
  */
 export async function cancelSlot(
   deps: BookingDeps,
@@ -101,22 +101,22 @@ async function cancel(
   const own = by !== null && found !== null && (by === 'user' ? found.userId : found.astrologerId) === viewer.userId
   if (!found || !own || found.astrologerId !== astrologerId) throw new AppError('not_found')
   if (!(await cancelBooking(db, { id, by, beginsAfter }))) {
-    // Of two presses at once the first one has cancelled it.
+    // Of two concurrent requests the first one has cancelled it.
     if ((await findBooking(db, id))?.state === 'cancelled') return
     throw new AppError('booking_over')
   }
   await announce({ what: 'cancelled', booking: found, to: [by === 'user' ? 'astrologer' : 'user'] })
 }
 
-/** The account is closed: its bookings are taken back, begun ones too. */
+/** Cancels all bookings of a closed account, including begun ones. */
 export async function cancelAllOf(deps: BookingDeps, viewer: Viewer): Promise<void> {
   for (const { id, astrologerId } of await findOpenOf(deps.db, viewer.userId))
     await cancel(deps, { viewer, astrologerId, id, beginsAfter: 0 })
 }
 
 /**
- * While a slot begins only its client may ring, until the two have talked. Returns whether it is this client's slot. Throws
- * astrologer_booked for everybody else.
+ * While a slot begins only its client may ring, until the sides have talked. Returns whether it is this client's slot. Throws
+ * astrologer_booked for all others.
  */
 export async function assertNotBooked(
   { db }: { db: Db },

@@ -1,4 +1,4 @@
-// The bookings that cron looks after each minute: reminders, each once, and the end of a slot with who came.
+// The jobs of bookings that cron runs every minute: reminders, and the outcome at the end of a slot.
 import { REMIND_DAY, REMIND_SOON } from '#workers/contract/astrologers/booking-limits.ts'
 import type { Outcome } from '#workers/contract/astrologers/bookings.ts'
 import { type Attendance, findAttendance } from '#workers/domain/reports/index.ts'
@@ -8,7 +8,7 @@ import { type BookingRow, claimReminder, closeBooking, findOver, findRemindable 
 
 const BOTH = ['user', 'astrologer'] as const
 
-/** A reminder is marked first: after a crash one may be missing, and none comes twice. */
+/** A reminder is marked before it is sent: after a crash one may be missing, but none is repeated. */
 export async function runBookings(deps: BookingDeps): Promise<void> {
   const { db, now, announce } = deps
   for (const [which, what, ahead] of [
@@ -24,9 +24,9 @@ export async function runBookings(deps: BookingDeps): Promise<void> {
 }
 
 /**
- * Held once the two talked. Without that, a client who asked and waited for the answer was there, also when the astrologer was
- * busy or offline. A client who did not ask was not there, if the astrologer was online and free to be asked. It is counted
- * against neither when the client took the ring back, or when the astrologer was busy with somebody else.
+ * Held once the sides talked. Otherwise a client who requested and waited for the answer was present, even if the astrologer
+ * was busy or offline. A client without a request was absent if the astrologer was online and free. Neither side is counted as
+ * absent if the client withdrew the ring, or if the astrologer was busy with another client.
  */
 export function outcomeOf({ talked, asked, hungUp, wasOnline, wasBusy }: Attendance): Outcome {
   if (talked) return 'held'
@@ -40,7 +40,7 @@ async function close({ db, announce }: BookingDeps, booking: BookingRow): Promis
   await announce({ what: outcome, booking, to: BOTH })
 }
 
-// One booking that fails keeps no other.
+// A booking that fails must not prevent the others.
 async function alone(work: () => Promise<void>): Promise<void> {
   try {
     await work()

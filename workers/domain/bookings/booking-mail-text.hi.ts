@@ -1,7 +1,7 @@
 // Messages about bookings, in Hindi.
 import type { bookingMailEnglish } from './booking-mail-text.ts'
 
-// As the Hindi screens write them: their readers know these digits from money and clocks.
+// Latin digits, as on the Hindi screens, because readers know them from money and clocks.
 const LOCALE = 'hi-IN-u-nu-latn'
 
 const booked: (typeof bookingMailEnglish)['news']['booked']['user'] = ({ name, when }) => ({

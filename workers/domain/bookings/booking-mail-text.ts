@@ -1,4 +1,4 @@
-// Messages about bookings. `name` is the other side's, `when` on the reader's clock.
+// Messages about bookings. `name`: of the other side; `when`: in the reader's zone.
 
 import type { Outcome } from '#workers/contract/astrologers/bookings.ts'
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'

@@ -1,4 +1,3 @@
-// Bookings in D1.
 import { and, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Outcome } from '#workers/contract/astrologers/bookings.ts'
 import { batchPrecondition } from '#workers/db/batch-precondition.ts'
@@ -10,7 +9,7 @@ export type BookingRow = typeof booking.$inferSelect
 
 const isBooked = eq(booking.state, 'booked')
 
-/** Throws slot_taken, booked_already or too_many_bookings; conflict for a client who has `most` open bookings already. */
+/** Throws slot_taken, booked_already or too_many_bookings; conflict for a client with `most` open bookings. */
 export async function insertBooking(db: Db, row: typeof booking.$inferInsert, most: number): Promise<void> {
   await commit(db, [batchPrecondition(db, hasFewerOpen(row.userId, most)), db.insert(booking).values(row)])
 }
@@ -27,7 +26,7 @@ export function selectOpen(db: Db, userId: string) {
     .where(and(eq(booking.userId, userId), isBooked))
 }
 
-/** Statement: the ends of the last two times that a client missed, the newest first. */
+/** Statement: the ends of a client's last two missed slots, newest first. */
 export function selectMissed(db: Db, userId: string) {
   return db
     .select({ endedAt: booking.toAt })
@@ -41,7 +40,7 @@ export async function findBooking(db: Db, id: string): Promise<BookingRow | null
   return (await db.select().from(booking).where(eq(booking.id, id)).get()) ?? null
 }
 
-/** The id of a client's booking of this slot that stands; null without one. */
+/** The id of a client's open booking of this slot; null without one. */
 export async function findOwn(
   db: Db,
   { userId, astrologerId, from }: { userId: string; astrologerId: string; from: number },
@@ -51,7 +50,7 @@ export async function findOwn(
   return row?.id ?? null
 }
 
-/** Statement: the bookings of an astrologer that stand and are not over at `now`. */
+/** Statement: the open bookings of an astrologer that are not over at `now`. */
 export function selectTaken(db: Db, { astrologerId, now }: { astrologerId: string; now: number }) {
   return db
     .select({ from: booking.fromAt, to: booking.toAt })
@@ -59,7 +58,7 @@ export function selectTaken(db: Db, { astrologerId, now }: { astrologerId: strin
     .where(and(eq(booking.astrologerId, astrologerId), isBooked, gt(booking.toAt, now)))
 }
 
-/** The client for whom an astrologer's slot that began within `held` ms is kept; null without one. */
+/** The client for whom an astrologer's slot that began within `held` ms is reserved; null without one. */
 export async function findHolder(
   db: Db,
   { astrologerId, now, held }: { astrologerId: string; now: number; held: number },
@@ -74,7 +73,7 @@ export async function findHolder(
   return row ?? null
 }
 
-/** False when it stood no more, or begins no later than `beginsAfter`. */
+/** Returns false when it was no longer open, or begins no later than `beginsAfter`. */
 export async function cancelBooking(
   db: Db,
   { id, by, beginsAfter }: { id: string; by: 'user' | 'astrologer'; beginsAfter: number },
@@ -87,7 +86,7 @@ export async function cancelBooking(
   return rows.length > 0
 }
 
-/** The bookings of an account that stand. */
+/** The open bookings of an account. */
 export async function findOpenOf(db: Db, accountId: string): Promise<BookingRow[]> {
   return db
     .select()
@@ -110,14 +109,14 @@ export async function findRemindable(
         isNull(remindedAt),
         gt(booking.fromAt, now),
         lte(booking.fromAt, now + ahead),
-        // A client who books later than that needs no reminder.
+        // A client who books later needs no reminder.
         sql`${booking.createdAt} < ${booking.fromAt} - ${ahead}`,
       ),
     )
     .limit(100)
 }
 
-/** True for the one caller that may send this reminder. */
+/** True for the single caller that may send this reminder. */
 export async function claimReminder(
   db: Db,
   { id, which, at }: { id: string; which: 'day' | 'soon'; at: number },
@@ -131,7 +130,7 @@ export async function claimReminder(
   return rows.length > 0
 }
 
-/** Bookings whose time is over. */
+/** Bookings whose slot is over. */
 export async function findOver(db: Db, now: number): Promise<BookingRow[]> {
   return db
     .select()
@@ -140,7 +139,7 @@ export async function findOver(db: Db, now: number): Promise<BookingRow[]> {
     .limit(100)
 }
 
-/** True for the one caller that closed it. */
+/** True for the single caller that closed it. */
 export async function closeBooking(db: Db, { id, outcome }: { id: string; outcome: Outcome }): Promise<boolean> {
   const rows = await db
     .update(booking)

@@ -3,8 +3,8 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { OUTCOMES } from '#workers/contract/astrologers/bookings.ts'
 
 /**
- * Slots that clients have booked. Nothing is held for them. Triggers (migrations/0032_bookings.sql) refuse slots that overlap,
- * and more open bookings than a client may have.
+ * Slots that clients have booked. No money is held. Triggers (migrations/0032_bookings.sql) refuse overlapping slots, and more
+ * open bookings than the client's maximum.
  */
 export const booking = sqliteTable(
   'booking',
@@ -18,7 +18,7 @@ export const booking = sqliteTable(
     createdAt: integer('created_at').notNull(),
     cancelledBy: text('cancelled_by', { enum: ['user', 'astrologer'] }),
     outcome: text('outcome', { enum: OUTCOMES }),
-    /** When the reminders were sent; each comes once. */
+    /** When the reminders were sent; each is sent once. */
     remindedDayAt: integer('reminded_day_at'),
     remindedSoonAt: integer('reminded_soon_at'),
   },

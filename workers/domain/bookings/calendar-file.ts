@@ -17,7 +17,7 @@ export type CalendarDeps = {
   platformName(language: Language): Promise<string>
 }
 
-/** For its two sides. Throws not_found. */
+/** For the two sides. Throws not_found. */
 export async function calendarFile(
   { db, now, origin, platformName }: CalendarDeps,
   { viewer, id, language }: { viewer: Viewer; id: string; language: Language },

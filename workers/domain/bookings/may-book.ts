@@ -1,4 +1,4 @@
-// Conditions under which a client takes a time: no place is taken for nothing.
+// The conditions for a booking, which prevent bookings that are unlikely to be used.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import {
@@ -17,13 +17,14 @@ import { fundsOf } from '#workers/domain/money/index.ts'
 import { selectPublic, toWire } from '#workers/domain/reports/index.ts'
 import { selectMissed, selectOpen } from './booking.repo.ts'
 
-/** `texts`: null where text messages are not set up; `countries`: those whose numbers get them. */
+/** `texts`: null if text messages are not configured; `countries`: those that get them. */
 export type MayBookDeps = { db: Db; now: () => number; texts: unknown; countries: readonly string[] }
 type Asked = { viewer: Viewer; astrologerId: string }
 
 /**
- * Returns the open bookings that the client may have at once: one without a verified phone. Throws booking_closed for a week after two missed times; insufficient_funds or limit_reached without the money that a request
- * asks for; phone_unverified for a number that gets texts and was not verified; too_many_bookings; not_found.
+ * Returns the client's maximum of open bookings: one without a verified phone. Throws booking_closed for a week after two
+ * missed slots; insufficient_funds or limit_reached without the money that a request needs; phone_unverified for an unverified
+ * number that can receive texts; too_many_bookings; not_found.
  */
 export async function assertMayBook(deps: MayBookDeps, { viewer, astrologerId }: Asked): Promise<number> {
   const { db, now } = deps
@@ -55,12 +56,12 @@ export async function assertMayBook(deps: MayBookDeps, { viewer, astrologerId }:
   return most
 }
 
-/** `most`: the open bookings that the client may have. */
+/** `most`: the client's maximum of open bookings. */
 export function tooMany(most: number): AppError {
   return new AppError('too_many_bookings', most > 1 ? {} : { problem: problem('one_booking_at_once') })
 }
 
-/** The error that refuses each time of this astrologer to the client now; null where one can be booked. */
+/** The error that refuses bookings with this astrologer to the client now; null if they are possible. */
 export async function bookingRefusal(deps: MayBookDeps, asked: Asked): Promise<AppError | null> {
   requirePermission(asked.viewer, 'request_consultation')
   try {
@@ -72,7 +73,7 @@ export async function bookingRefusal(deps: MayBookDeps, asked: Asked): Promise<A
   }
 }
 
-/** `ends`: of the last two missed times, the newest first. */
+/** `ends`: of the last two missed slots, newest first. */
 function closedUntil([last, before]: readonly number[]): number | null {
   if (last === undefined || before === undefined || last - before > MISSED_WITHIN) return null
   return last + CLOSED_AFTER_MISSED

@@ -1,16 +1,16 @@
-// The booked slot that an astrologer's line of waiting clients has to keep free.
+// The booked slot that an astrologer's waiting queue must leave free.
 import { BOOK_BEFORE, SLOT_HELD } from '#workers/contract/astrologers/booking-limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { hasTalked } from '#workers/domain/reports/index.ts'
 import { findHolder } from './booking.repo.ts'
 
-/** Only this client may ring from the slot's beginning until it is kept no more (ms UTC). */
+/** From the slot's beginning until the end of its reservation (ms UTC) only this client may ring. */
 export type KeptSlot = { userId: string; from: number; until: number }
 
-/** A slot is booked longer before it than this, so that a line that looks in time learns of each. */
+/** Slots are booked earlier than this before their beginning, so that a regular query finds each in time. */
 const AHEAD = BOOK_BEFORE / 2
 
-/** The slot that is kept for its client now, or begins soon; null without one, and once the two have talked in it. */
+/** The slot that is reserved for its client now, or begins soon; null without one, and once the sides have talked in it. */
 export async function nextSlot(
   { db, now }: { db: Db; now: () => number },
   astrologerId: string,

@@ -17,15 +17,15 @@ export type Announce = (news: { what: News; booking: Booked; to: readonly Side[]
 export type NotifyDeps = {
   db: Db
   mail: Mailer
-  /** The address that links begin with, without a slash at the end. */
+  /** The origin of links, without a trailing slash. */
   origin: string
   push(userId: string, notice: Notice, ttlSeconds: number): Promise<number>
 }
 
-/** There is no time any more for a calendar. */
+/** A calendar entry is no longer useful. */
 const WITHOUT_FILE: readonly News[] = ['cancelled', 'client_missed', 'astrologer_missed']
 
-/** Sends a message of a booking to these sides. A message that fails keeps none of the others. */
+/** Sends a message about a booking to these sides. A failed message must not prevent the others. */
 export async function announceBooking(
   { db, mail, origin, push }: NotifyDeps,
   news: Parameters<Announce>[0],
@@ -68,7 +68,7 @@ function pathOf(side: Side): string {
   return `/dashboard/${side}/bookings`
 }
 
-/** Day, time and zone, on the clock of the reader's account. */
+/** Day, time and zone, in the zone of the reader's account. */
 function whenOf({ fromAt }: Booked, { timeZone }: BookedParty, language: Language): string {
   const zone = timeZone ?? 'UTC'
   return `${bookingMailTexts[language].when(fromAt, zone)} (${zone.replaceAll('_', ' ')})`

@@ -1,4 +1,5 @@
-// Acts of admins that moved money, and that the database has lost: the copies of the audit log have them, a page for each day.
+// Finds acts of admins that moved money and that the restored database has lost, in the copies of the audit log, one page per
+// day.
 import type { CatchUpAnswer } from '#workers/contract/admin/catch-up.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -9,7 +10,7 @@ import { stillOpen } from './still-open.ts'
 
 const OF_MONEY: ReadonlySet<string> = new Set(['pay_astrologer', 'reverse_payout', 'pay_back', 'refund'])
 
-/** Other acts, such as changed settings, are notes: an admin may do them once more. */
+/** Other acts, such as changed settings, are only listed: an admin may repeat them. */
 export async function catchUpActs({ db, now, lostActs }: CatchUpDeps, { since, after }: Page): Promise<CatchUpAnswer> {
   const day = after === null ? Math.floor(since / DAY) * DAY : Number(after)
   const acts = await lostActs(day)

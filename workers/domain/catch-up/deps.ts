@@ -9,14 +9,14 @@ export type Page = Pick<CatchUpRequest, 'since' | 'after'>
 export type CatchUpDeps = {
   db: Db
   now: () => number
-  /** A page of the payment provider's news; null where there is no provider. */
+  /** A page of the payment provider's events; null without a provider. */
   newsSince(page: Page): Promise<{ news: PaymentNews[]; next: string | null } | null>
   applyNews(news: PaymentNews): Promise<NewsAgain>
-  /** Acts of a day that the audit log has lost; null where there is no copy of that day. */
+  /** Acts of a day that the audit log has lost; null without a copy of that day. */
   lostActs(day: number): Promise<AuditEntry[] | null>
-  /** Ends some of the log-ins; the number of them. */
+  /** Ends a batch of logins; returns their number. */
   endSomeLogins(): Promise<number>
-  /** The ids of all accounts that were noted as closed, in their order. */
+  /** The ids of all accounts that were recorded as closed, ordered. */
   closedAccounts(): Promise<string[]>
   closeAgain(accountId: string): Promise<ClosedAgain>
   astrologersAfter(page: { after: string; limit: number }): Promise<string[]>

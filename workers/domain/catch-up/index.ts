@@ -1,5 +1,6 @@
-// Steps after a restore of the database: each applies what other systems did since the restored moment, and may be repeated. An event
-// without a row in the books becomes an inbox entry, which counts as unexplained until an admin closes it.
+// Steps after a restore of the database: each applies what other systems did since the restored point, and may be repeated. An
+// event without a row in the books becomes an inbox entry, which counts as unexplained until an admin closes it
+// (docs/decisions/restore.md).
 import type { CatchUpAnswer, CatchUpRequest, CatchUpStep } from '#workers/contract/admin/catch-up.ts'
 import { noteRestore } from '#workers/domain/settings/index.ts'
 import { catchUpActs } from './acts.ts'
@@ -22,7 +23,7 @@ export function createCatchUp(deps: CatchUpDeps) {
   }
 }
 
-/** Log-ins that were ended after the restored moment would be open again, so all of them end. */
+/** Ends all logins, because those that were ended after the restored point would be active again. */
 async function endLogins({ endSomeLogins }: CatchUpDeps): Promise<CatchUpAnswer> {
   const ended = await endSomeLogins()
   return { counts: { 'log-ins ended': ended }, notes: [], unexplained: [], next: ended > 0 ? 'more' : null }
@@ -48,7 +49,7 @@ async function closeAccounts({ db, closedAccounts, closeAgain }: CatchUpDeps, { 
 
 const LINES_OF_PAGE = 25
 
-/** Lines keep their status while the database goes back, so that lists would show another one. */
+/** Writes the status of all lines, because lines are not restored with the database and lists would differ. */
 async function writeLines({ astrologersAfter, writeStatusAnew }: CatchUpDeps, { after }: Page): Promise<CatchUpAnswer> {
   const ids = await astrologersAfter({ after: after ?? '', limit: LINES_OF_PAGE })
   const written = await Promise.allSettled(ids.map(writeStatusAnew))

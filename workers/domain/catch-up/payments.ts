@@ -1,10 +1,10 @@
-// Payments: the provider's news since the restored moment are fetched and applied again.
+// Fetches and applies the provider's events since the restored point again.
 import type { CatchUpAnswer } from '#workers/contract/admin/catch-up.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import type { CatchUpDeps, Page } from './deps.ts'
 import { stillOpen } from './still-open.ts'
 
-/** https://docs.stripe.com/api/events: older ones are not listed. */
+/** https://docs.stripe.com/api/events lists no older events. */
 const LISTED = 30 * DAY
 
 export async function catchUpPayments(deps: CatchUpDeps, page: Page): Promise<CatchUpAnswer> {
@@ -30,7 +30,7 @@ export async function catchUpPayments(deps: CatchUpDeps, page: Page): Promise<Ca
     if (again.done === 'credited') counts['top-ups credited'] += 1
     if (again.done === 'lost') counts['lost top-ups written anew and credited'] += 1
     if (again.done === 'unexplained') found.push(again)
-    // Refunds and disputes are listed, whether the books knew them or not.
+    // Refunds and disputes are reported, whether or not the books contained them.
     else if (news.type === 'reversal' || news.type === 'pay-back' || again.done === 'lost') notes.push(again.about)
   }
   const isTooOld = page.after === null && page.since < now() - LISTED

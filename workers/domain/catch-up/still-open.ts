@@ -1,7 +1,7 @@
 import type { Db } from '#workers/db/client.ts'
 import { findOpenEntries } from '#workers/domain/inbox/index.ts'
 
-/** Sentences whose entries no admin has closed. */
+/** The texts of entries that are still open. */
 export async function stillOpen(db: Db, found: readonly { entry: string; about: string }[]): Promise<string[]> {
   const open = await findOpenEntries(
     db,

@@ -8,7 +8,7 @@ import { clientError } from './client-error.table.ts'
 export type Cause = typeof clientError.$inferSelect
 export type Report = Omit<Cause, 'count' | 'firstAt' | 'lastAt' | 'seenAt' | 'widespread'>
 
-/** Reports of each cause until now; a cause without one is not in it. */
+/** The number of reports of each cause so far, without causes that have none. */
 export async function findCounts(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { id, count } = clientError
   const rows = await db
@@ -18,7 +18,7 @@ export async function findCounts(db: Db, ids: readonly string[]): Promise<Readon
   return new Map(rows.map((row) => [row.id, row.count]))
 }
 
-/** Statement: adds to a cause as many reports as this one stands for, or begins it. */
+/** Statement: adds the number of reports that this one represents to its cause, or inserts the cause. */
 export function putReport(db: Db, report: Report, { at, weight }: { at: number; weight: number }): Statement {
   const { id, kind, networkMark, ...latest } = report
   return db
@@ -35,7 +35,10 @@ export function putReport(db: Db, report: Report, { at, weight }: { at: number; 
 
 const isPolicy = eq(clientError.kind, 'policy')
 
-/** Statement: of refusals of the policy and of errors, of one network and of several, the last ones stay. */
+/**
+ * Statement: limits the stored causes, separately for policy violations and errors, and for one network and several. The most
+ * recent ones remain.
+ */
 export function dropBeyond(db: Db, most: { errors: number; policy: number }): Statement {
   const rank = sql<number>`row_number() over (partition by ${isPolicy}, ${clientError.widespread} order by ${clientError.lastAt} desc)`
   const ranked = db
@@ -54,7 +57,7 @@ const isSeen = sql`coalesce(${clientError.seenAt}, 0) >= ${clientError.lastAt}`
 
 export type Asked = { seen: boolean; kind: ClientErrorKind | null }
 
-/** Causes that are seen, or not; of one kind, or of all. The last one first. */
+/** Causes that are seen or unseen, of one kind or all, most recent first. */
 export async function findCauses(db: Db, { seen, kind }: Asked): Promise<WireClientError[]> {
   const wanted: SQL = seen ? isSeen : sql`not ${isSeen}`
   const rows = await db
@@ -70,7 +73,7 @@ export async function findCauses(db: Db, { seen, kind }: Asked): Promise<WireCli
   }))
 }
 
-/** The condition that a cause waits to be seen. */
+/** The condition that a cause has not been seen. */
 export function isUnseen(db: Db, id: string): SQL {
   const unseen = or(isNull(clientError.seenAt), lt(clientError.seenAt, clientError.lastAt))
   const waiting = db
@@ -80,12 +83,11 @@ export function isUnseen(db: Db, id: string): SQL {
   return exists(waiting)
 }
 
-/** Statement. */
 export function markSeen(db: Db, { id, at }: { id: string; at: number }): Statement {
   return db.update(clientError).set({ seenAt: at }).where(eq(clientError.id, id)).returning({ id: clientError.id })
 }
 
-/** Deletes causes that have not occurred since an instant (ms UTC). */
+/** Deletes causes without a report since an instant (ms UTC). */
 export async function deleteCausesBefore(db: Db, before: number): Promise<void> {
   await db.delete(clientError).where(lt(clientError.lastAt, before))
 }

@@ -1,4 +1,4 @@
-// Errors in browsers: reported by anyone, kept by cause, shown to admins. Its endpoints check the role.
+// Errors in browsers: reported by anyone, stored by cause, shown to admins. Its endpoints check the role.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { BrowserReports } from '#workers/contract/admin/client-errors.ts'

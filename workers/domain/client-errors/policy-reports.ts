@@ -1,13 +1,13 @@
-// Reports of browsers about the Content-Security-Policy, in both of their forms.
+// Browser reports on the Content Security Policy, in both formats.
 import { type BrowserReports, PolicyReport } from '#workers/contract/admin/client-errors.ts'
 import { DIRECTIVES, RESOURCES } from './policy-words.ts'
 
 export type Refusal = { message: string; stack: string; page: string }
 
-/** Of one request: a page that is refused more has one cause, or is forged. */
+/** The maximum per request: a page with more violations has one cause, or the report is forged. */
 export const MOST_READ = 10
 
-/** Refusals that our pages caused: an extension is refused things in every page. */
+/** Violations by our own pages: extensions cause violations in every page. */
 export function refusalsOf(reports: BrowserReports, origin: string): Refusal[] {
   return entriesOf(reports)
     .filter(({ directive, blocked, source }) => {
@@ -61,16 +61,19 @@ function entriesOf(reports: BrowserReports): Entry[] {
   })
 }
 
-/** Such as chrome-extension: Firefox and Safari name it without an address behind it. */
+/** Such as chrome-extension: Firefox and Safari report the scheme alone. */
 const isExtension = (address: string): boolean => /^[a-z-]+-extension\b|^sandbox eval code/.test(address)
 
-/** A word of the specification, or an address; older browsers leave out both for inline code. */
+/** A keyword of the specification, or a URL; older browsers omit both for inline code. */
 function resourceOf(blocked: string, origin: string): string {
   const word = blocked.replace(/:.*/s, '')
   return RESOURCES.has(word) ? word : addressOf(blocked, origin) || 'an unnamed address'
 }
 
-/** The path of an address on our site, or the origin of another site: a query may hold what a person typed. '' where the text is no address. */
+/**
+ * The path of a URL on our site, or the origin of another site, because a query may contain personal input. '' for an invalid
+ * URL.
+ */
 function addressOf(text: string, origin: string): string {
   const url = URL.parse(text)
   if (!url || !/^(https?|wss?):$/.test(url.protocol)) return ''

@@ -1,6 +1,6 @@
-// The words that a report about the Content-Security-Policy may hold: all else in it is free text.
+// The keywords that a report on the Content Security Policy may contain: everything else in it is free text.
 
-/** https://www.w3.org/TR/CSP3/#csp-directives, and those of specifications that add to it. */
+/** https://www.w3.org/TR/CSP3/#csp-directives, and those of extending specifications. */
 export const DIRECTIVES: ReadonlySet<string> = new Set([
   ...['child-src', 'connect-src', 'default-src', 'font-src', 'frame-src', 'img-src', 'manifest-src', 'media-src'],
   ...['object-src', 'prefetch-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src'],
@@ -9,7 +9,7 @@ export const DIRECTIVES: ReadonlySet<string> = new Set([
   ...['block-all-mixed-content', 'require-trusted-types-for', 'trusted-types'],
 ])
 
-/** Instead of an address; one without a host is reported as its scheme. https://www.w3.org/TR/CSP3/#strip-url-for-use-in-reports */
+/** In place of a URL; one without a host is reported as its scheme. https://www.w3.org/TR/CSP3/#strip-url-for-use-in-reports */
 export const RESOURCES: ReadonlySet<string> = new Set([
   ...['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'trusted-types-sink', 'self'],
   ...['about', 'blob', 'data', 'file', 'filesystem', 'javascript', 'mediastream'],

@@ -1,4 +1,4 @@
-// Reports of errors in a browser become parts of their causes.
+// Stores reports of errors in browsers by cause.
 import type { ClientErrorKind } from '#workers/contract/admin/client-errors.ts'
 import type { Limits } from '#workers/contract/ports.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'
@@ -15,9 +15,9 @@ export type StoreDeps = {
   /** From 0 to 1. */
   chance: () => number
   limits: Pick<Limits, 'hit'>
-  /** Where our files and pages are. */
+  /** The origins of our files and pages. */
   origin: string
-  /** The build that runs here, for reports of a page that does not name its own. */
+  /** The running build, for reports of a page that does not name its own. */
   build: string
 }
 
@@ -30,19 +30,22 @@ export type Reported = {
   browser: string
 }
 
-/** Reports of one request. `network`: the widest that may be its sender's, since a customer may own many IPv6 networks. */
+/** The reports of one request. `network`: the widest that one sender may own, because a customer may own many IPv6 networks. */
 export type Sent = { reports: readonly Reported[]; network: string }
 
-/** Causes of errors that are kept, of those that one network reported and of those that several did; and of refusals. */
+/** Maximum stored causes: of errors from one network, of errors from several, and of policy violations. */
 export const MOST_CAUSES = { errors: 75, policy: 25 } as const
-/** Causes that may begin in an hour, of all browsers together. */
+/** Maximum new causes per hour, over all browsers. */
 export const NEW_CAUSES_AN_HOUR = { errors: 100, policy: 30 } as const
 export const NEW_CAUSES_OF_A_NETWORK = 10
 
-/** A connection that was lost, a load that its person gave up, and a script of another site say nothing of our code. */
+/** Lost connections, aborted loads, and scripts of other sites are no errors of our code. */
 const NOT_OURS = /^(AbortError\b|TypeError: (Failed to fetch|Load failed|NetworkError\b.*|cancelled)$|Script error\.?$)/
 
-/** Stores the reports with one read and one write. Throws rate_limited when too many new causes begin; reports of known causes are stored before. */
+/**
+ * Stores the reports with one read and one write. Throws rate_limited for too many new causes, after storing reports of known
+ * ones.
+ */
 export async function storeErrors(deps: StoreDeps, sent: Sent): Promise<void> {
   const causes = await causesOf(deps, sent)
   if (causes.length === 0) return
@@ -58,14 +61,13 @@ export async function storeErrors(deps: StoreDeps, sent: Sent): Promise<void> {
   if (refusal) throw refusal.error
 }
 
-/** Each cause once. */
 async function causesOf(deps: StoreDeps, { reports, network }: Sent): Promise<Report[]> {
   const ours = reports.filter(({ message, stack }) => !NOT_OURS.test(message) && !isForeign(stack, deps.origin))
   const causes = await Promise.all(ours.map((reported) => withoutPersons(deps, { reported, network })))
   return [...new Map(causes.map((cause) => [cause.id, cause])).values()]
 }
 
-/** The statement that counts a report, or none when another one stands for it. */
+/** Statement: counts a report, or none if it was not sampled. */
 function sampled({ db, now, chance }: StoreDeps, cause: Report, count: number): Statement[] {
   const weight = weightAfter(count)
   return chance() * weight < 1 ? [putReport(db, cause, { at: now(), weight })] : []
@@ -73,7 +75,7 @@ function sampled({ db, now, chance }: StoreDeps, cause: Report, count: number): 
 
 type New = { fresh: readonly Report[]; network: string }
 
-/** The new causes until one is refused; each counts for its network and for all. */
+/** The new causes until one is refused; each counts for its network and in total. */
 async function beginNew({ limits }: StoreDeps, { fresh, network }: New) {
   const begun: Report[] = []
   for (const cause of fresh) {
@@ -89,7 +91,7 @@ async function beginNew({ limits }: StoreDeps, { fresh, network }: New) {
   return { begun, refusal: null }
 }
 
-/** Reports for which one stands that is stored: the more there are, the fewer are written. */
+/** The number of reports that a stored one represents. It grows with the count, so that fewer are written. */
 export function weightAfter(count: number): number {
   return count < 100 ? 1 : count < 10_000 ? 10 : 100
 }
@@ -99,7 +101,7 @@ async function withoutPersons(
   { reported, network }: { reported: Reported; network: string },
 ): Promise<Report> {
   const { kind, browser } = reported
-  // Our own address says nothing, and a local one looks like a number.
+  // Removed because our own origin is no information, and a local one looks like a number.
   const [message = '', stack = ''] = [reported.message, reported.stack].map((text) =>
     redacted(text.replaceAll(origin, '')),
   )

@@ -1,4 +1,4 @@
-// An admin opens a private conversation: the reason is in the audit log before anything is shown. It holds for half an hour.
+// Opens a private conversation to an admin for half an hour. The reason is in the audit log before any content is shown.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -15,7 +15,7 @@ type Asked = { viewer: Viewer; id: string }
 const HOLDS = 30 * MINUTE
 const ACTION = 'open_chat'
 
-/** Throws forbidden for anyone but an admin, not_found for an unknown consultation. */
+/** Throws forbidden for all but admins, not_found for an unknown consultation. */
 export async function openAsAdmin(
   { db, now }: Deps,
   { viewer, id, reason }: Asked & { reason: string },

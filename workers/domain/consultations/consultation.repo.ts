@@ -1,4 +1,4 @@
-// Consultations in D1: the projection of the rooms, and what stays after they end.
+// Consultations in D1: the projection of live rooms, and the rows of ended ones.
 import { and, asc, eq, exists, gt, inArray, lt, ne, notInArray, type SQL } from 'drizzle-orm'
 import type { Side, State } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -9,7 +9,7 @@ import { consultation } from './consultation.table.ts'
 
 export type Row = typeof consultation.$inferSelect
 
-/** The state of a consultation as D1 knows it; null when there is none of that id. */
+/** The state of a consultation in D1; null for an unknown id. */
 export async function findState(db: Db, id: string): Promise<State | null> {
   const row = await db.select({ state: consultation.state }).from(consultation).where(eq(consultation.id, id)).get()
   return row ? (row.state as State) : null
@@ -56,7 +56,7 @@ export async function insertConsultation(
 type SoFar = 'messageCount' | 'fileCount' | 'lastMessage' | 'lastMessageAt'
 export type Projection = Partial<Pick<Row, 'state' | 'acceptedAt' | 'startedAt' | 'nextDueAt' | SoFar>>
 
-/** Copies the room's state to D1 while the consultation lives; an ended row is never changed. False when there is no live row. */
+/** Copies the room's state to a live row; an ended row never changes. Returns false without a live row. */
 export async function projectState(db: Db, { id, change }: { id: string; change: Projection }): Promise<boolean> {
   const rows = await db
     .update(consultation)
@@ -76,7 +76,7 @@ export function isOpen(db: Db, id: string): SQL {
   )
 }
 
-/** Counts of the conversation in the row; its transcript is in R2. */
+/** Counts of the conversation in the row. The transcript itself is in R2. */
 export type Said = Pick<Row, SoFar> & Partial<Pick<Row, 'unreadUser' | 'unreadAstrologer'>>
 
 type Closing = Pick<Row, 'endReason' | 'endedBy' | 'endedAt' | 'facts'> &
@@ -90,8 +90,8 @@ type Closing = Pick<Row, 'endReason' | 'endedBy' | 'endedAt' | 'facts'> &
   >
 
 /**
- * The statements that end a consultation with the figures of its bill, once, after those that release every open hold: the database
- * refuses the end of a consultation for which money is held.
+ * The statements that end a consultation once with the figures of its bill. They must follow those that release every hold,
+ * because the database refuses to end a consultation with an open hold.
  */
 export function closeConsultation(
   db: Db,
@@ -117,7 +117,7 @@ export type Refused = Pick<
   'id' | 'userId' | 'astrologerId' | 'kind' | 'priceCents' | 'payoutPaisePerMin' | 'requestedAt'
 >
 
-/** A request that could not ring: its row has ended before a room was opened. */
+/** Inserts a request that could not ring: its row is ended from the beginning, without a room. */
 export async function insertRefused(db: Db, row: Refused): Promise<void> {
   const end = { state: 'ended' as const, endReason: 'busy' as const, endedBy: 'system' as const, facts: '[]' }
   await commit(db, [db.insert(consultation).values({ ...row, ...end, endedAt: row.requestedAt })])
@@ -133,7 +133,7 @@ export async function findCharged(db: Db, id: string): Promise<Row | null> {
   return row ?? null
 }
 
-/** The live web call of a party, of which there is one at most. */
+/** The live web call of a side, which is unique. */
 export async function findLiveWebCall(
   db: Db,
   who: { userId: string } | { astrologerId: string },
@@ -148,7 +148,7 @@ export async function findLiveWebCall(
   return found ?? null
 }
 
-/** All live consultations of a party. */
+/** The live consultations of a side. */
 export async function liveIdsOf(db: Db, who: { userId: string } | { astrologerId: string }): Promise<string[]> {
   const which = 'userId' in who ? eq(consultation.userId, who.userId) : eq(consultation.astrologerId, who.astrologerId)
   const rows = await db
@@ -163,7 +163,7 @@ export async function findLiveIds(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Ended consultations of one party, in the order of their ids. */
+/** Ended consultations of one side, ordered by id. */
 export async function findEndedIds(
   db: Db,
   { after, limit, ...who }: ({ userId: string } | { astrologerId: string }) & { after: string; limit: number },
@@ -179,8 +179,8 @@ export async function findEndedIds(
 }
 
 /**
- * Takes up to `limit` live consultations whose room should have been heard of by now, longest overdue first. They fall due
- * again at `nextDueAt`, after all others: rooms that fail or hang keep no place at the front.
+ * Claims up to `limit` live consultations whose checkpoint is overdue, longest overdue first. They fall due again at
+ * `nextDueAt`, after all others, so that failing rooms do not block the queue.
  */
 export async function claimOverdue(
   db: Db,
@@ -200,7 +200,7 @@ export async function claimOverdue(
   return rows.map(({ id }) => id)
 }
 
-/** This side has read the transcript. */
+/** Marks the transcript as read by this side. */
 export async function markRead(db: Db, { id, side }: { id: string; side: Side }): Promise<void> {
   const [unread, change] =
     side === 'user'

@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { CHARGED_BECAUSE } from '#workers/contract/consultations/consultation-states.ts'
 import { FREE_GIVERS } from '#workers/contract/consultations/free-minutes.ts'
 
-/** One consultation. Price and payout are frozen at the request; the figures of the bill are written at the end. */
+/** One row per consultation. Price and payout are frozen at the request; the figures of the bill are written at the end. */
 export const consultation = sqliteTable(
   'consultation',
   {
@@ -17,7 +17,7 @@ export const consultation = sqliteTable(
     priceCents: integer('price_cents').notNull(),
     payoutPaisePerMin: integer('payout_paise_per_min').notNull(),
     budgetCents: integer('budget_cents'),
-    /** Free minutes that the request was made with, and their giver; frozen like the price. */
+    /** The free minutes of the request, and their giver; frozen like the price. */
     freeSecondsOffered: integer('free_seconds_offered').notNull().default(0),
     freeBy: text('free_by', { enum: FREE_GIVERS }),
     requestedAt: integer('requested_at').notNull(),
@@ -27,33 +27,33 @@ export const consultation = sqliteTable(
     billableSeconds: integer('billable_seconds').notNull().default(0),
     chargeCents: integer('charge_cents').notNull().default(0),
     payoutPaise: integer('payout_paise').notNull().default(0),
-    /** The free seconds that were used, and what the platform pays the astrologer for them. */
+    /** The used free seconds, and the platform's pay to the astrologer for them. */
     freeSeconds: integer('free_seconds').notNull().default(0),
     promotionPaise: integer('promotion_paise').notNull().default(0),
-    /** When the client said yes to go on for money after the free minutes. */
+    /** When the client consented to pay after the free minutes. */
     wentOnAt: integer('went_on_at'),
-    /** Why a short consultation that was lost is charged all the same (bill.ts). */
+    /** The reason why a short lost consultation is charged nevertheless (charge-reason.ts). */
     chargedBecause: text('charged_because', { enum: CHARGED_BECAUSE }),
-    /** The side whose page said to the end of a lost call that it heard nothing, while the other page heard it. */
+    /** The side whose page reported no reception until the end of a lost call, while the other page received its audio. */
     deniedBy: text('denied_by', { enum: ['user', 'astrologer'] }),
-    /** The facts that the bill was made from (stored-facts.ts), so that anyone can recompute it. */
+    /** The facts of the bill (stored-facts.ts), from which the bill can be recomputed. */
     facts: text('facts'),
-    /** The newest message as lists show it, and its time; the room's checkpoints and its end write them, and the numbers below. */
+    /** The newest message for lists, and its time. The room writes them, and the counts below, with checkpoints and the end. */
     lastMessage: text('last_message'),
-    /** Null also in rows that ended before there was this column: nothing in D1 says when their last message came. */
+    /** Also null in rows that ended before this column existed, because D1 has no time of their last message. */
     lastMessageAt: integer('last_message_at'),
     messageCount: integer('message_count').notNull().default(0),
     fileCount: integer('file_count').notNull().default(0),
-    /** Messages of the other side that this side had not read at the end, until it reads the transcript. */
+    /** Messages of the other side that were unread at the end; zero once this side reads the transcript. */
     unreadUser: integer('unread_user').notNull().default(0),
     unreadAstrologer: integer('unread_astrologer').notNull().default(0),
-    /** The transcript in R2 (transcript.ts); null until it stands, and when nothing was said. */
+    /** The transcript in R2 (transcript.ts); null until it is stored, and without messages. */
     transcriptKey: text('transcript_key'),
-    /** When it was deleted because its time was over; the key goes after the objects in R2. */
+    /** When retention deleted the transcript; the key is cleared after the objects in R2. */
     transcriptDeletedAt: integer('transcript_deleted_at'),
-    /** When a job of cron failed on the conversation or its files; it is tried again a day later. */
+    /** When a cron job failed on the conversation or its files; it is retried a day later. */
     retentionFailedAt: integer('retention_failed_at'),
-    /** When the room's next deadline falls due; cron pokes rooms that are late. */
+    /** When the room's next deadline is due; cron pokes overdue rooms. */
     nextDueAt: integer('next_due_at'),
   },
   (t) => [
@@ -65,9 +65,11 @@ export const consultation = sqliteTable(
     index('consultation_calls').on(t.requestedAt).where(sql`kind <> 'chat'`),
     index('consultation_chats').on(t.requestedAt).where(sql`kind = 'chat'`),
     index('consultation_with_files').on(t.requestedAt).where(sql`file_count > 0`),
-    /** For cron, which deletes conversations whose time is over. */
+    /** For cron, which deletes conversations past their retention. */
     index('consultation_kept').on(t.transcriptDeletedAt, t.endedAt).where(sql`transcript_key is not null`),
-    /** For cron, too: few, but after a restore of the database a transcript may stand that no row names. */
+    /**
+     * Also for cron. Such rows are few, but after a restore of the database they may have a transcript in R2 that no row names.
+     */
     index('consultation_unnamed')
       .on(t.endedAt)
       .where(sql`transcript_key is null and transcript_deleted_at is null and message_count > 0`),
@@ -89,7 +91,7 @@ export const consultation = sqliteTable(
       sql`price_cents >= 0 and payout_paise_per_min >= 0 and billable_seconds >= 0 and charge_cents >= 0 and payout_paise >= 0`,
     ),
     check('consultation_budget', sql`budget_cents > 0`),
-    // Figures come with the end, and the end with its reason and its facts.
+    // The figures, the reason and the facts are written with the end, and only then.
     check(
       'consultation_live',
       sql`state = 'ended' or (billable_seconds = 0 and charge_cents = 0 and payout_paise = 0)`,
@@ -124,10 +126,10 @@ export const review = sqliteTable(
     rating: integer('rating').notNull(),
     text: text('text').notNull(),
     at: integer('at').notNull(),
-    /** The astrologer's answer, given once. */
+    /** The astrologer's only answer. */
     reply: text('reply'),
     repliedAt: integer('replied_at'),
-    /** An admin took it down: it neither counts nor is shown. */
+    /** An admin removed the review: it is neither counted nor shown. */
     removedAt: integer('removed_at'),
     removedBecause: text('removed_because'),
   },

@@ -79,7 +79,7 @@ export { step } from './state-machine/machine.ts'
 export * from './state-machine/machine-deadlines.ts'
 export * from './state-machine/machine-state.ts'
 
-/** Use cases of people, and the statements by which rooms write to the books. */
+/** Use cases of people, and the statements with which rooms write to the books. */
 export function createConsultations(deps: RequestDeps & LeaveLine & RetentionDeps & { scanner: FileScanner }) {
   return bindDeps(deps, {
     request: requestConsultation,
@@ -152,7 +152,7 @@ export function createConsultations(deps: RequestDeps & LeaveLine & RetentionDep
   })
 }
 
-/** The viewer's own ended consultations, in the order of their ids. */
+/** The viewer's own ended consultations, ordered by id. */
 async function endedIds(
   { db }: { db: Db },
   { viewer: { userId, role }, ...asked }: { viewer: Viewer; after: string; limit: number },
@@ -166,7 +166,7 @@ async function isLive({ db }: { db: Db }, id: string): Promise<boolean> {
   return state !== null && state !== 'ended'
 }
 
-/** Money landed in a wallet, or was released: its live consultations may hold more. */
+/** Notifies the live consultations of a wallet that a payment arrived or a hold was released: they may hold more. */
 async function fundsChanged({ db, rooms }: { db: Db; rooms: Rooms }, userId: string): Promise<void> {
   await Promise.all((await liveIdsOf(db, { userId })).map((id) => rooms.fundsChanged(id)))
 }

@@ -1,4 +1,4 @@
-// An astrologer's consultations with filters, a true count, and pages that hold still.
+// An astrologer's consultations with filters, an exact count, and keyset pagination.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type {
@@ -42,7 +42,7 @@ export async function listConsultations(
   }
 }
 
-/** "1790000000000.id": the schema has checked it. */
+/** A cursor such as "1790000000000.id", validated by the schema. */
 function placeOf(text: string): Place {
   const [requestedAt = '', id = ''] = text.split('.')
   return { requestedAt: Number(requestedAt), id }

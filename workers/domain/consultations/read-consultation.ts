@@ -1,4 +1,4 @@
-// A consultation for those who may see it: its two parties and admins; for everyone else it does not exist.
+// Access to a consultation: its two sides and admins. Others get not_found.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { endReasonFor, type Kind, statusOfState } from '#workers/contract/consultations/consultation-states.ts'
@@ -28,7 +28,7 @@ import type { Rooms } from './rooms.ts'
 
 export type ViewerAndId = { viewer: Viewer; id: string }
 
-/** The row and the viewer's side in it. Throws not_found for strangers and unknown ids alike. */
+/** The row and the viewer's side in it. Throws not_found for strangers and unknown ids. */
 export async function openConsultation(
   db: Db,
   { viewer, id }: ViewerAndId,
@@ -46,7 +46,7 @@ export async function readConsultation({ db }: { db: Db }, asked: ViewerAndId): 
   return toWire(row, side)
 }
 
-/** The viewer's own live consultation, the newest one, and its meter once it was accepted. */
+/** The viewer's newest live consultation, and its meter after the accept. */
 export async function readLive({ db, rooms }: { db: Db; rooms: Rooms }, viewer: Viewer): Promise<LiveAnswer> {
   const side = sideOf(viewer.role)
   if (side === null) return { session: null, meter: null }
@@ -77,7 +77,7 @@ function meterOf(state: RoomState | null): LiveMeter | null {
   }
 }
 
-/** A party has the transcript in front. Throws not_found for strangers; an admin's look marks nothing. */
+/** Marks the transcript as read by the viewer's side. Throws not_found for strangers; an admin marks nothing. */
 export async function markTranscriptRead({ db }: { db: Db }, asked: ViewerAndId): Promise<void> {
   const { side } = await openConsultation(db, asked)
   if (side !== 'admin') await markRead(db, { id: asked.id, side })
@@ -94,7 +94,7 @@ export async function readNewestWith(
 
 const HISTORY_ANSWERED = 500
 
-/** Consultations of the viewer, newest first, as SPEC 7's chat-history answers: all are counted, the newest 500 listed. */
+/** The viewer's consultations for the chat history, newest first: all are counted, and the newest 500 listed. */
 export async function readHistory({ db }: { db: Db }, viewer: Viewer): Promise<HistoryAnswer> {
   const [counts, results] = await Promise.all([
     countHistory({ db }, viewer),
@@ -112,7 +112,7 @@ export async function readHistoryPage(
   return rows.map((row) => toItem(row, sideOf(viewer.role) === 'astrologer'))
 }
 
-/** Number of the viewer’s consultations of each kind. */
+/** The number of the viewer's consultations of each kind. */
 export async function countHistory({ db }: { db: Db }, viewer: Viewer): Promise<Record<Kind, number>> {
   return countOf(db, partyOf(viewer))
 }
@@ -135,7 +135,7 @@ function toWire(row: RowWithNames, side: WireConsultation['side']): WireConsulta
     user: party(row.userId, row.user),
     astrologer: party(row.astrologerId, row.astrologer),
     price_cents: row.priceCents,
-    // The user's budget is private.
+    // The budget is visible to the user alone.
     budget_cents: side === 'astrologer' ? null : row.budgetCents,
     requested_at: row.requestedAt,
     started_at: row.startedAt,
@@ -166,7 +166,7 @@ export function toItem(row: RowOfHistory, forAstrologer: boolean): HistoryItem {
     amount: (forAstrologer ? row.payoutPaise + row.promotionPaise : row.chargeCents) / 100,
     currency: forAstrologer ? 'INR' : 'USD',
     refunded_cents: row.refundedCents,
-    // The earnings are private.
+    // The earnings are visible to the astrologer alone.
     taken_back_paise: forAstrologer ? row.takenBackPaise : null,
     status: statusOfState(state, row.kind),
     end_reason: endReasonFor(forAstrologer ? 'astrologer' : 'user', row) as HistoryItem['end_reason'],

@@ -1,4 +1,4 @@
-// The port to the rooms: one Durable Object for each consultation (gateways/live.ts).
+// The port to the rooms: one Durable Object per consultation (gateways/live.ts).
 
 import type { Side, State } from '#workers/contract/consultations/consultation-states.ts'
 import type { DeskPoint, SharedCharts } from '#workers/contract/consultations/desk.ts'
@@ -9,7 +9,7 @@ import type { Said } from './consultation.repo.ts'
 
 export type Outcome = { ok: true; state: State } | { ok: false; code: ErrorCode }
 
-/** `only_by_phone`: a chat, for an astrologer without a page and without a device for push messages. */
+/** `only_by_phone`: a chat with an astrologer who has neither a page nor a device for push messages. */
 export type RingRefusal = 'astrologer_offline' | 'astrologer_busy' | 'only_by_phone'
 
 export type Rooms = {
@@ -17,7 +17,7 @@ export type Rooms = {
   open(terms: Terms): Promise<'ringing' | RingRefusal>
   accept(consultationId: string, device: string): Promise<Outcome>
   end(consultationId: string, by: Side | 'admin'): Promise<Outcome>
-  /** The account of this side is closed. */
+  /** Ends the consultation because this side's account is closed. */
   endForClosing(consultationId: string, side: Side): Promise<Outcome>
   /** The user waits for the answer on another page of the product. */
   keepRinging(consultationId: string): Promise<void>
@@ -30,28 +30,27 @@ export type Rooms = {
     side: Side
     file: StoredFile
   }): Promise<{ ok: true; message: RoomChatMessage } | { ok: false; code: ErrorCode }>
-  /** The file of that id, for a participant. */
+  /** The file with that id, for a participant. */
   findFile(consultationId: string, fileId: string): Promise<StoredFile | null>
-  /** Marks a file as taken back, and tells both sides. False when the room has no such file (any more). */
+  /** Marks a file as removed and notifies both sides. Returns false when the room has no such file. */
   removeFile(consultationId: string, fileId: string): Promise<boolean>
   messages(consultationId: string): Promise<RoomChatMessage[]>
-  /** Counts of the conversation until now, and its last message; null before the room is opened, and once it is empty. */
+  /** Counts of the conversation so far, and its last message; null before the room is opened, and once it is empty. */
   said(consultationId: string): Promise<Said | null>
-  /** Points on the chart desk. */
   points(consultationId: string): Promise<DeskPoint[]>
-  /** The client shared another birth, or took it back: the pages read it anew. */
+  /** The client shared another birth or withdrew it, so that pages must load it again. */
   birthChanged(consultationId: string, change: BirthChange): Promise<void>
-  /** Money landed, or another consultation of the same wallet ended: the next hold may be larger. */
+  /** A payment arrived, or another consultation of the same wallet ended, so that the next hold may be larger. */
   fundsChanged(consultationId: string): Promise<void>
-  /** Does the room's due work: cron calls this for rooms that are late. */
+  /** Runs the room's due work; cron calls this for overdue rooms. */
   poke(consultationId: string): Promise<State | 'absent'>
 }
 
 /** `shared`: a birth is still shared after the change; `charts`: the names of the copies. */
 export type BirthChange = { shared: boolean; charts: SharedCharts }
 
-/** `removed`: taken back by its sender, so that only its name is left. */
+/** `removed`: by its sender; only the name remains. */
 export type StoredFile = { id: string; key: string; name: string; type: string; bytes: number; removed?: true }
 
-/** A message as it stands in a transcript. */
+/** A message in the format of a transcript. */
 export type StoredMessage = Omit<RoomChatMessage, 'file'> & { file?: StoredFile }

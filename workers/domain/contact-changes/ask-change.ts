@@ -1,4 +1,4 @@
-// A new e-mail address or phone number is asked for: by the account's owner, or by an admin.
+// Requests a new e-mail address or phone number, for the account's owner or an admin.
 import type { EmailChangeAnswer, EmailChangeRequest } from '#workers/contract/accounts/contact-changes.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -30,8 +30,9 @@ export const objectOf = (accountId: string) => ({ kind: 'contact_change' as cons
 const emailOf = (accountId: string) => ({ accountId, field: 'email' as const })
 
 /**
- * The owner asks, with the password; one's present address takes a waiting change back. An address that has an account waits as well,
- * and is never confirmed: the answer tells nothing of it. Throws invalid, rate_limited, mail_refused, and wrong_state while an objection is open.
+ * Requests a change for the owner, with the password; the current address cancels a pending change. An address with an account
+ * is stored as pending but never confirmed, so that the answer does not reveal it. Throws invalid, rate_limited, mail_refused,
+ * and wrong_state while an objection is open.
  */
 export async function askOwnChange(
   deps: ChangeDeps,
@@ -56,14 +57,14 @@ export async function takeBackChange({ db }: Pick<ChangeDeps, 'db'>, { userId }:
 type Asked = { account: Account; value: string; askedBy: string }
 
 /**
- * `statements` store the change, `send` mails about it afterwards, and takes it back where the mailbox takes no mail. `waits`: it
+ * `statements` store the change; `send` mails about it afterwards, and cancels it if the mailbox refuses the mail. `waits`: it
  * takes effect once it is confirmed.
  */
 export type AskedChange = { statements: Statement[]; send(): Promise<void>; waits: boolean }
 
 /**
- * An admin asks. A number waits where the account has a verified one and a text reaches the new one; else it is the account's at once, as
- * unverified, and the one before is kept. Throws email_taken, wrong_state.
+ * Requests a change for an admin. A number is pending if the account has a verified one and the new one can receive texts;
+ * otherwise it is stored at once, as unverified, and the previous one is retained. Throws email_taken, wrong_state.
  */
 export async function askAsAdmin(
   deps: ChangeDeps,
@@ -120,7 +121,7 @@ async function mailConfirmation(
   })
 }
 
-/** A mail to the present address, which says that a new one waits and that a new password cancels it. */
+/** Mails the current address that a new one is pending, and that a new password cancels it. */
 async function mailOfAddress(deps: ChangeDeps, account: Account, email: string): Promise<void> {
   await mailSafety(deps, account, async (language) => {
     const link = deps.origin + pathIn(language, '/forgot-password')

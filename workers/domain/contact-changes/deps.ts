@@ -9,20 +9,20 @@ export type ChangeDeps = {
   now: () => number
   newId: NewId
   mail: Mailer
-  /** Told that somebody reads this mailbox; never throws. */
+  /** Called when a person has read a mail at this address; never throws. */
   mailArrived(email: string): Promise<void>
   limits: IdentityDeps['limits']
   passwords: IdentityDeps['passwords']
-  /** The address that links begin with, without a slash at the end. */
+  /** The origin of links, without a trailing slash. */
   origin: string
   platformName(language: Language): Promise<string>
-  /** `ticket.seal`: nobody else can make the link. */
+  /** `ticket.seal`: signed, so that the link cannot be forged. */
   seal(act: ChangeAct, ticket: string): Promise<string>
   isSealed(act: ChangeAct, link: string): Promise<boolean>
-  /** Encrypts a value that is kept; `decrypt` answers null for one that is not ours. */
+  /** Encrypts a stored value; `decrypt` returns null for a foreign one. */
   encrypt(value: string): Promise<string>
   decrypt(value: string): Promise<string | null>
-  /** Null where text messages are not set up. */
+  /** Null if text messages are not configured. */
   texts: IdentityDeps['texts']
   /** Countries whose numbers may be texted. */
   countries: IdentityDeps['countries']

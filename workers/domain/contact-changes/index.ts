@@ -1,4 +1,4 @@
-// Changes of e-mail addresses and phone numbers: by an account's owner and by an admin in one way.
+// Changes of e-mail addresses and phone numbers, with the same rules for owners and admins (docs/decisions/contact-changes.md).
 import { KEPT } from '#workers/contract/admin/retention-periods.ts'
 import { deleteOldChanges } from '#workers/domain/identity/index.ts'
 import { bindDeps } from '../bind-deps.ts'

@@ -1,13 +1,13 @@
-// The number that another one replaces: kept sealed, so that the mailbox can object and an admin can put it back.
+// Stores the replaced phone number encrypted, so that the mailbox can object and an admin can restore it.
 import type { Statement } from '#workers/db/commit.ts'
 import { type Account, insertConfirmed } from '#workers/domain/identity/index.ts'
 import type { ChangeDeps } from './deps.ts'
 import { tell } from './tell-change.ts'
 
-/** `askedBy`: an admin; without one, the owner. */
+/** `askedBy`: an admin; the owner by default. */
 type Replaced = { before: Account; phone: string; askedBy?: string }
 
-/** `statements` keep the number before; `tell` mails the account, with the link to object. */
+/** `statements` store the previous number; `tell` mails the account, with the link to object. */
 export async function phoneReplaced(
   deps: ChangeDeps,
   { before, phone, askedBy = before.id }: Replaced,

@@ -1,4 +1,4 @@
-// A change of an e-mail address or phone number takes effect, is objected to by the mailbox, and is put back by an admin.
+// Settles a change of an e-mail address or phone number: confirmation, objection by the mailbox, restoration by an admin.
 
 import type { ChangeAct } from '#workers/contract/accounts/mails.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
@@ -28,11 +28,11 @@ import { objectOf } from './ask-change.ts'
 import type { ChangeDeps } from './deps.ts'
 import { tell } from './tell-change.ts'
 
-/** A change waits so long for its mailbox. */
+/** The time in which a mailbox may confirm a change. */
 export const WAITS = 3 * DAY
 const OBJECTED_WITHIN = 72 * HOUR
 
-/** False for a link that is not ours, too old, used, or whose address has an account by now. */
+/** Returns false for a forged, expired or used link, or if its address has an account by now. */
 export async function confirmChangeByLink(deps: ChangeDeps, link: string): Promise<boolean> {
   const { db, now } = deps
   const change = await changeOf(deps, { act: 'email', link })
@@ -51,7 +51,7 @@ export async function confirmChangeByLink(deps: ChangeDeps, link: string): Promi
         : [auditOf(deps, { account, actorId: change.askedBy, action: 'change_email' })]),
     ])
   } catch (error) {
-    // Another press, or another account with this address, was first.
+    // A concurrent request, or another account with this address, was first.
     if (isAppError(error)) return false
     throw error
   }
@@ -62,9 +62,9 @@ export async function confirmChangeByLink(deps: ChangeDeps, link: string): Promi
 }
 
 /**
- * The account's mailbox objects, of a changed address the one before: an admin looks at it, and payouts and further changes of the
- * address are refused meanwhile, and what waits has ended. The link opens the account to nobody.
- * False for a link that is not ours, after 72 hours, and once an admin has dealt with it.
+ * The account's mailbox (of a changed address, the previous one) objects: an admin reviews the change, payouts and further
+ * changes of the address are refused meanwhile, and pending changes are cancelled. The link gives no access to the account.
+ * Returns false for a forged link, after 72 hours, and once an admin has settled it.
  */
 export async function objectByLink(deps: ChangeDeps, link: string): Promise<boolean> {
   const { db, now } = deps
@@ -85,8 +85,8 @@ export async function objectByLink(deps: ChangeDeps, link: string): Promise<bool
 }
 
 /**
- * Restores the previous address or number for an admin: ends all logins and waiting changes, and closes the inbox entry. A restored number
- * is unverified. Throws not_found, conflict, email_taken.
+ * Restores the previous address or number for an admin: ends all logins and pending changes, and closes the inbox entry. A
+ * restored number is unverified. Throws not_found, conflict, email_taken.
  */
 export async function restoreContact(deps: ChangeDeps, { viewer, id }: { viewer: Viewer; id: string }): Promise<void> {
   const { db, now } = deps
@@ -104,7 +104,7 @@ export async function restoreContact(deps: ChangeDeps, { viewer, id }: { viewer:
     batchPrecondition(db, isOpenEntry(db, entry)),
     ...(isEmail ? replaceEmail : replacePhone)(db, { account, value: previous, at: now() }),
     deleteWaiting(db, { accountId: account.id }),
-    // A mailbox of a later change has nothing to object to any more.
+    // Later changes are obsolete, so their mailboxes can no longer object.
     ...(await findSince(db, change)).flatMap(({ id }) => [
       objectToChange(db, { id, at: now() }),
       closeEntry(db, { id: entryOf(id), at: now() }),

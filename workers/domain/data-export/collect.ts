@@ -1,27 +1,27 @@
-// The content of an archive, chunk by chunk: rows of every table that holds something of the person, then conversations
-// with their files, then pictures. A cursor says where the next part begins.
+// The content of an archive in chunks: rows of every table with the person's data, then conversations with their files, then
+// pictures. A cursor marks the start of the next part.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import type { OwnRecords } from '#workers/domain/reports/index.ts'
 
-/** An entry of the archive: text, or a file of a conversation or a picture that is read when its turn comes. */
+/** An entry of the archive: text, or a file of a conversation or picture, which is read when it is written. */
 export type Part =
   | { name: string; text: string }
   | { name: string; consultationId: string; fileId: string; bytes: number }
   | { name: string; key: string; bytes: number }
 
 export type Collecting = {
-  /** The tables that hold something of the person. */
+  /** The tables that contain data of the person. */
   tables(viewer: Viewer): readonly string[]
   records(asked: { viewer: Viewer; table: string; after: number; size: number }): Promise<OwnRecords>
-  /** Ended consultations in the order of their ids. */
+  /** Ended consultations, ordered by id. */
   ended(asked: { viewer: Viewer; after: string; limit: number }): Promise<string[]>
   transcript(viewer: Viewer, consultationId: string): Promise<RoomChatMessage[]>
-  /** Points on the chart. */
+  /** Points on the chart desk. */
   points(viewer: Viewer, consultationId: string): Promise<DeskPoint[]>
-  /** Where the person's pictures stand: the own photo, and a folder for each post. */
+  /** The R2 prefixes of the person's pictures: the own photo, and one per post. */
   pictureFolders(viewer: Viewer): Promise<string[]>
   picturesIn(folder: string): Promise<{ key: string; bytes: number; extension: string }[]>
 }
@@ -29,15 +29,15 @@ export type Collecting = {
 /** Rows of a table after a row number, conversations after an id, or pictures after a folder. */
 export type Cursor = { table: string; after: number } | { conversationsAfter: string } | { picturesAfter: string }
 
-/** Most bytes that one run reads and holds: a Worker has 128 MB, and a thousand queries for the two runs of a minute. */
+/** Maximum bytes that one run reads into memory: a Worker has 128 MB, and a thousand queries for the two runs of a minute. */
 const TEXT_MAX = 8_000_000
 const FILES_MAX = 256_000_000
 const READS_MAX = 200
 const ROWS = 1000
-/** Rows of half a megabyte, as a post may be. */
+/** For rows of up to half a megabyte, such as posts. */
 const LARGE_ROWS: Readonly<Record<string, number>> = { blog_post: 10 }
 const CONVERSATIONS = 10
-/** Each conversation is read with its row, transcript and points; so is the conversation of a file when the file is opened. */
+/** A conversation is read with its row, transcript and points, and again when one of its files is opened. */
 const READS_OF_ONE = 5
 const READS_OF_FILE = 5
 /** Reads of the list of folders, and of the contents of one. */
@@ -45,7 +45,7 @@ const READS_OF_FOLDERS = 2
 
 type Chunk = { parts: Part[]; next: Cursor | null; reads: number }
 
-/** The entries of one part of the archive from `from` on, and where the next part begins; null after the last. */
+/** The entries of one part of the archive from `from` on, and the start of the next part; null after the last. */
 export async function collectParts(
   read: Collecting,
   { viewer, from }: { viewer: Viewer; from: Cursor | null },
@@ -82,7 +82,7 @@ async function readChunk(read: Collecting, { viewer, cursor }: { viewer: Viewer;
   const { file, rows, last } = await read.records({ viewer, table, after, size: LARGE_ROWS[table] ?? ROWS })
   const tables = read.tables(viewer)
   const next = last === null ? tableAfter(tables, tables.indexOf(table)) : { table, after: last }
-  // A first chunk without rows says that there is nothing.
+  // An empty first chunk means that there are no rows.
   const shown = rows.length > 0 || after === 0
   const name = after === 0 ? `${file}.json` : `${file}-after-${after}.json`
   return { parts: shown ? [{ name, text: asJson(rows) }] : [], next, reads: 1 }
@@ -111,7 +111,7 @@ async function readConversations(read: Collecting, { viewer, after }: After): Pr
   return { parts, next: isAll ? { picturesAfter: '' } : { conversationsAfter: last }, reads }
 }
 
-/** The pictures of one folder: a post has dozens of them at most. */
+/** The pictures of one folder: a post has a few dozen at most. */
 async function readPictures(read: Collecting, { viewer, after }: After): Promise<Chunk> {
   const folder = (await read.pictureFolders(viewer)).sort().find((each) => each > after)
   if (folder === undefined) return { parts: [], next: null, reads: READS_OF_FOLDERS }

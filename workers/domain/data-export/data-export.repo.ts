@@ -9,7 +9,7 @@ export async function findExport(db: Db, accountId: string): Promise<DataExport 
   return (await db.select().from(dataExport).where(eq(dataExport.accountId, accountId)).get()) ?? null
 }
 
-/** Asks anew; what was there before is replaced. */
+/** Requests an archive again, replacing an existing one. */
 export async function putExport(db: Db, accountId: string, at: number): Promise<void> {
   const asked = {
     state: 'waiting' as const,
@@ -26,7 +26,7 @@ export async function putExport(db: Db, accountId: string, at: number): Promise<
     .onConflictDoUpdate({ target: dataExport.accountId, set: { ...asked, key: null, bytes: null } })
 }
 
-/** False when the row is gone, or names another part than `key` by now. */
+/** Returns false when the row does not exist, or names another part than `key` by now. */
 export async function updateExport(
   db: Db,
   { accountId, key }: { accountId: string; key: string | null },
@@ -41,8 +41,8 @@ export async function updateExport(
 }
 
 /**
- * Archives that wait to be made, and those whose run was lost before `lostBefore`. Those with the fewest parts come first,
- * so that a large one keeps nobody waiting.
+ * Archives that are not ready and not being written, or whose run was lost before `lostBefore`. Those with the fewest parts
+ * come first, so that a large one does not delay the others.
  */
 export async function findWaitingExports(
   db: Db,
@@ -56,7 +56,7 @@ export async function findWaitingExports(
     .limit(limit)
 }
 
-/** Archives that were ready before then; those that never were, by when they were asked for. */
+/** Archives that were ready before then, and unfinished ones that were requested before then. */
 export async function findExportsBefore(db: Db, before: number): Promise<DataExport[]> {
   const { state, readyAt, requestedAt } = dataExport
   const since = sql`case when ${state} = 'ready' then coalesce(${readyAt}, ${requestedAt}) else ${requestedAt} end`

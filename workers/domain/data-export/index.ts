@@ -1,4 +1,4 @@
-// A person asks for all own data: cron makes one archive, part by part, which is kept for a day.
+// A person requests all own data: cron writes an archive part by part, which is retained for a day.
 
 import type { ExportAnswer } from '#workers/contract/accounts/identity.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
@@ -24,7 +24,7 @@ import {
 export type { Part } from './collect.ts'
 
 const MADE_AT_ONCE = 2
-/** A run that has not ended by then was lost with its server. */
+/** A run that has not ended by then was lost in a crash. */
 const LOST_AFTER = 10 * MINUTE
 const TRIES = 3
 
@@ -32,13 +32,13 @@ export type ExportDeps = Collecting & {
   db: Db
   now: () => number
   newId: NewId
-  /** Writes the archive; answers its size in bytes. */
+  /** Writes the archive; returns its size in bytes. */
   putArchive(archive: { key: string; parts: readonly Part[]; viewer: Viewer }): Promise<number>
   readArchive(key: string): Promise<{ body: ReadableStream; size: number } | null>
   delete(key: string): Promise<void>
 }
 
-/** Asks for an archive. While one is being made, that one is meant. */
+/** Requests an archive. Returns an unfinished one if it exists. */
 async function requestExport(deps: ExportDeps, viewer: Viewer): Promise<ExportAnswer> {
   requirePermission(viewer, 'close_account')
   const before = await findExport(deps.db, viewer.userId)
@@ -63,17 +63,17 @@ async function readExport({ db, now }: ExportDeps, viewer: Viewer): Promise<Expo
   return { state, requested_at: requestedAt, expires_at: endOf(row), bytes, url: parts[0]?.url ?? null, parts }
 }
 
-/** When it is deleted (ms UTC): a day after it was ready, for an archive of many parts takes hours to make. */
+/** When it is deleted (ms UTC): a day after it was ready, because an archive of many parts takes hours. */
 function endOf({ state, requestedAt, readyAt }: DataExport): number {
   return (state === 'ready' ? (readyAt ?? requestedAt) : requestedAt) + KEPT.archive
 }
 
-/** Archives from before they had parts are one. */
+/** Archives of older releases have one part. */
 function partsOf({ parts, key, bytes }: DataExport) {
   return parts.length > 0 ? parts : key && bytes ? [{ key, bytes }] : []
 }
 
-/** The bytes of a part of one's own archive, the first is 1. Throws not_found. */
+/** The bytes of a part of the viewer's own archive, counted from 1. Throws not_found. */
 async function openExport({ db, now, readArchive }: ExportDeps, viewer: Viewer, part = 1) {
   const row = await findExport(db, viewer.userId)
   const isThere = row?.state === 'ready' && now() < endOf(row)
@@ -83,7 +83,7 @@ async function openExport({ db, now, readArchive }: ExportDeps, viewer: Viewer, 
   return archive
 }
 
-/** Makes the archives that wait: a part of two at a time, each part tried three times. */
+/** Writes the requested archives: one part of two archives at a time, each part attempted three times. */
 async function makeExports(deps: ExportDeps): Promise<void> {
   const { db, now } = deps
   for (const each of await findWaitingExports(db, { lostBefore: now() - LOST_AFTER, limit: MADE_AT_ONCE })) {
@@ -98,7 +98,7 @@ async function makePart(deps: ExportDeps, row: DataExport): Promise<void> {
   const key = `exports/${newId()}.zip`
   // A part whose run was lost.
   if (before) await deps.delete(before)
-  // The row names the part before it is written: whatever happens, it is found and deleted.
+  // The row names the part before it is written, so that it can be deleted after a crash.
   if (!(await updateExport(db, row, { startedAt: now(), tries: tries + 1, key }))) return
   try {
     const viewer = await viewerOf(db, accountId)
@@ -111,7 +111,7 @@ async function makePart(deps: ExportDeps, row: DataExport): Promise<void> {
       { accountId, key },
       next === null ? { ...made, state: 'ready', readyAt: now(), bytes, cursor: null } : { ...made, cursor: next },
     )
-    // The account was closed meanwhile, or asked anew, or this run was taken for lost.
+    // The account was closed meanwhile, the archive was requested again, or this run was taken for lost.
     if (!kept) await deps.delete(key)
   } catch (error) {
     logFailure({ event: 'export.failed', accountId }, error)
@@ -123,7 +123,7 @@ async function deleteParts({ delete: remove }: ExportDeps, { parts, key }: Pick<
   if (key) await remove(key)
 }
 
-/** The person as the own pages know them: cron acts for nobody else. */
+/** The person as a viewer, because cron acts on behalf of that account alone. */
 async function viewerOf(db: Db, accountId: string): Promise<Viewer> {
   const account = await findById(db, accountId)
   if (account?.status !== 'active') throw new AppError('not_found')
@@ -140,14 +140,13 @@ async function deleteOldExports(deps: ExportDeps): Promise<void> {
   }
 }
 
-/** Deletes the archive of an account that is closed. */
+/** Deletes the archive of a closed account. */
 async function deleteExportOf(deps: ExportDeps, accountId: string): Promise<void> {
   const row = await findExport(deps.db, accountId)
   if (row) await deleteParts(deps, row)
   await deleteExport(deps.db, accountId)
 }
 
-/** Archives of people's own data. */
 export function createExports(deps: ExportDeps) {
   return bindDeps(deps, {
     request: requestExport,

@@ -10,13 +10,13 @@ export async function findFollowUp(db: Db, consultationId: string): Promise<Foll
 
 type Written = { consultationId: string; text: string; at: number }
 
-/** False when one was written before. */
+/** Returns false when one was written before. */
 export async function insertFollowUp(db: Db, row: Written & { astrologerId: string }): Promise<boolean> {
   const rows = await db.insert(followUp).values(row).onConflictDoNothing().returning({ id: followUp.consultationId })
   return rows.length > 0
 }
 
-/** False when it was answered before. */
+/** Returns false when it was answered before. */
 export async function storeReply(db: Db, { consultationId, text, at }: Written): Promise<boolean> {
   const rows = await db
     .update(followUp)

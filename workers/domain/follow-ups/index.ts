@@ -1,5 +1,5 @@
-// After a consultation of five billed minutes the client may write once more within 48 hours, free, and the astrologer may
-// answer once. Nothing is billed, and nothing else follows from it.
+// After a consultation of five billed minutes the client may write one free message within 48 hours, and the astrologer may
+// answer once. It has no other effects.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { FollowUpAnswer } from '#workers/contract/consultations/follow-ups.ts'
@@ -21,7 +21,7 @@ type Deps = {
   db: Db
   now: () => number
   mail: Mailer
-  /** The address that links begin with, without a slash at the end. */
+  /** The origin of links, without a trailing slash. */
   origin: string
   push(userId: string, notice: Notice, ttlSeconds: number): Promise<number>
 }
@@ -36,14 +36,14 @@ export function createFollowUps(deps: Deps) {
   return bindDeps(deps, { read: readFollowUp, send: sendFollowUp, reply: answerFollowUp })
 }
 
-/** Throws not_found for strangers. Admins read it as the receipt's other readers do. */
+/** Throws not_found for strangers. Admins may read it like the receipt. */
 async function readFollowUp(deps: Deps, asked: ViewerAndId): Promise<FollowUpAnswer> {
   const known = await open(deps, asked)
   return toWire(known, deps.now())
 }
 
 /**
- * A repeat changes nothing. Throws follow_up_over when the time is over, the consultation was too short or a side is gone;
+ * A repeat changes nothing. Throws follow_up_over after the deadline, for a short consultation or a closed account;
  * already_sent for another text.
  */
 async function sendFollowUp(deps: Deps, { text, ...asked }: Asked): Promise<FollowUpAnswer> {
@@ -61,7 +61,7 @@ async function sendFollowUp(deps: Deps, { text, ...asked }: Asked): Promise<Foll
   return toWire({ ...known, stored: { ...written, astrologerId, reply: null, repliedAt: null } }, at)
 }
 
-/** A repeat changes nothing. Throws not_found before the client wrote; already_answered for another text. */
+/** A repeat changes nothing. Throws not_found before the client's message; already_answered for another text. */
 async function answerFollowUp(deps: Deps, { text, ...asked }: Asked): Promise<FollowUpAnswer> {
   const { db, now } = deps
   requirePermission(asked.viewer, 'write_follow_ups')
@@ -79,7 +79,7 @@ async function answerFollowUp(deps: Deps, { text, ...asked }: Asked): Promise<Fo
 
 type Known = Awaited<ReturnType<typeof openConsultation>> & {
   stored: FollowUp | null
-  /** The other side's account is open, and the astrologer has not blocked the client. */
+  /** True if the other side's account is open, and the astrologer has not blocked the client. */
   othersHere: boolean
   /** False for an astrologer who may not work at the moment. */
   mayAct: boolean
@@ -119,7 +119,7 @@ function toWire(known: Known, now: number): FollowUpAnswer {
   }
 }
 
-/** Push and mail; a failure of either keeps the message. */
+/** Sends push and mail; the message remains stored if they fail. */
 async function tell(
   { db, mail, origin, push }: Deps,
   { to, from, id, text }: { to: string; from: { id: string; name: string }; id: string; text: string },

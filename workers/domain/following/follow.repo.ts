@@ -27,7 +27,7 @@ export async function countFollows(db: Db, userId: string): Promise<number> {
   return row?.n ?? 0
 }
 
-/** Marks the followers of an astrologer who were not notified since `notifiedBefore` (ms UTC). */
+/** Marks the followers of an astrologer whose last notice was before `notifiedBefore` (ms UTC). */
 export async function markDue(
   db: Db,
   { astrologerId, at, notifiedBefore }: { astrologerId: string; at: number; notifiedBefore: number },
@@ -44,7 +44,7 @@ export async function markDue(
     )
 }
 
-/** `notifiedAt`: null when the follower was passed over, because the astrologer is not online any more. */
+/** `notifiedAt`: null if the follower was skipped, because the astrologer is no longer online. */
 export async function clearDue(db: Db, key: Follow, notifiedAt: number | null): Promise<void> {
   await db
     .update(follow)
@@ -52,7 +52,7 @@ export async function clearDue(db: Db, key: Follow, notifiedAt: number | null): 
     .where(both(key))
 }
 
-/** Statement: deletes what an account follows, and who follows it. */
+/** Statement: deletes the follows by and of an account. */
 export function deleteFollowsOf(db: Db, accountId: string) {
   return db.delete(follow).where(or(eq(follow.userId, accountId), eq(follow.astrologerId, accountId)))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** A user follows an astrologer, and is notified once a day at most when the astrologer comes online. */
+/** A user follows an astrologer, and is notified at most once a day when the astrologer comes online. */
 export const follow = sqliteTable(
   'follow',
   {
@@ -10,7 +10,7 @@ export const follow = sqliteTable(
     /** Also by e-mail. */
     byMail: integer('by_mail', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
-    /** Set when the astrologer came online and this follower is still to be notified. */
+    /** Set when the astrologer came online and this follower has not been notified yet. */
     dueAt: integer('due_at'),
     notifiedAt: integer('notified_at'),
   },

@@ -1,4 +1,4 @@
-// A user follows astrologers, and is notified when they come online: by push, and by e-mail where wished, once a day at most.
+// A user follows astrologers, and is notified when they come online: by push, and by e-mail if chosen, at most once a day.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { FollowsAnswer } from '#workers/contract/consultations/waiting.ts'
@@ -25,7 +25,7 @@ export type FollowingDeps = {
   db: Db
   now: () => number
   mail: Mailer
-  /** The address that links begin with, without a slash at the end. */
+  /** The origin of links, without a trailing slash. */
   origin: string
   push(userId: string, notice: Notice, ttlSeconds: number): Promise<number>
 }
@@ -50,7 +50,7 @@ async function unfollow({ db }: FollowingDeps, { viewer, astrologerId }: Asked):
   await deleteFollow(db, { userId: viewer.userId, astrologerId })
 }
 
-/** The follow of this user and astrologer; null when there is none. */
+/** The follow of this user and astrologer; null without one. */
 async function readFollow({ db }: FollowingDeps, { viewer, astrologerId }: Asked): Promise<{ byMail: boolean } | null> {
   return findFollow(db, { userId: viewer.userId, astrologerId })
 }
@@ -61,14 +61,14 @@ async function ownFollows({ db }: FollowingDeps, viewer: Viewer): Promise<Follow
   return { count: results.length, results }
 }
 
-/** The astrologer came online: cron notifies the followers, however many they are. */
+/** Marks the followers of an astrologer who came online: cron notifies them, because they may be many. */
 async function noteOnline({ db, now }: FollowingDeps, astrologerId: string): Promise<void> {
   await markDue(db, { astrologerId, at: now(), notifiedBefore: now() - DAY })
 }
 
 /**
- * Notifies the followers who are due, a hundred at a time. A follower is marked as notified first: after a crash one message
- * may be missing, and none comes twice.
+ * Notifies the due followers, a hundred at a time. A follower is marked first: after a crash one message may be missing, but
+ * none is repeated.
  */
 async function notifyFollowers(deps: FollowingDeps): Promise<void> {
   const { db, now } = deps
@@ -97,7 +97,6 @@ async function notifyFollower({ mail, origin, push }: FollowingDeps, follower: F
   ])
 }
 
-/** Following. */
 export function createFollowing(deps: FollowingDeps) {
   return bindDeps(deps, {
     follow: followAstrologer,

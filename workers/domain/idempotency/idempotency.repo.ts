@@ -8,7 +8,9 @@ export type KeyRow = typeof idempotencyKey.$inferSelect
 
 const its = ({ userId, key }: KeyOfUser) => and(eq(idempotencyKey.userId, userId), eq(idempotencyKey.key, key))
 
-/** Takes a key that is new, or whose own request has been at work since before `stale`. False when another has it. */
+/**
+ * Claims a key that is new, or whose request has been running since before `stale`. Returns false when another request has it.
+ */
 export async function insertKey(
   db: Db,
   { userId, key, requestHash, at, stale }: KeyOfUser & { requestHash: string; at: number; stale: number },
@@ -33,12 +35,12 @@ export async function findKey(db: Db, key: KeyOfUser): Promise<KeyRow | null> {
   return (await db.select().from(idempotencyKey).where(its(key)).get()) ?? null
 }
 
-/** Statement: keeps the answer of a key. */
+/** Statement: stores the answer of a key. */
 export function storedAnswer(db: Db, { status, body, ...key }: KeyOfUser & { status: number; body: string }) {
   return db.update(idempotencyKey).set({ status, body }).where(its(key))
 }
 
-/** Removes a key that has no answer yet. */
+/** Deletes a key without an answer. */
 export async function deleteUnanswered(db: Db, key: KeyOfUser): Promise<void> {
   await db.delete(idempotencyKey).where(and(its(key), isNull(idempotencyKey.status)))
 }

@@ -1,6 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Answers by the caller's Idempotency-Key (RELIABILITY 1.5). `status` is null while the first one is at work. */
+/**
+ * Answers by the caller's Idempotency-Key (docs/decisions/idempotency.md). `status` is null while the first request is running.
+ */
 export const idempotencyKey = sqliteTable(
   'idempotency_key',
   {

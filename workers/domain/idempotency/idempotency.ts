@@ -1,4 +1,4 @@
-// Answers kept by Idempotency-Key (RELIABILITY 1.5): the first answer is the answer, for a day.
+// Stores answers by Idempotency-Key for a day: repeats get the first one (docs/decisions/idempotency.md).
 
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { DAY, MINUTE } from '#workers/contract/time/durations.ts'
@@ -17,8 +17,8 @@ type NewKey = KeyOfUser & { requestHash: string }
 type KeptAnswer = { status: number; body: string }
 
 /**
- * Claims a key. Null: this request does the work. Else the answer of the first request with this key. Throws
- * idempotency_running while that one is at work, idempotency_mismatch for another request under the same key.
+ * Claims a key. Null: this request does the work. Otherwise the answer of the first request with this key. Throws
+ * idempotency_running while that one is running, idempotency_mismatch for a different request with the same key.
  */
 export async function claimKey(
   { db, now }: IdempotencyDeps,

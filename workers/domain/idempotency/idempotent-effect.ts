@@ -1,14 +1,14 @@
-// Makes the effect of a request happen once: a row's id that follows from the key, and the kept answer as a statement
-// that is written with the effect.
+// Makes the effect of a request idempotent: a row's id is derived from the key, and the stored answer is a statement in the
+// batch of the effect.
 import { base64Url } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { type KeyOfUser, storedAnswer } from './idempotency.repo.ts'
 
 export type IdempotentEffect = {
-  /** Id that each repeat under the key gets again; unguessable like any other id. */
+  /** The id that each repeat under the key gets again; unguessable like any other id. */
   id: string
-  /** Statements that keep the answer: they belong into the batch of the effect. None without a key. */
+  /** Statements that store the answer, for the batch of the effect. Empty without a key. */
   keep(answer: object): Statement[]
 }
 
@@ -26,7 +26,7 @@ export async function keyedEffect(
   }
 }
 
-/** For a request without a key: each is another one. */
+/** For a request without a key: every call has its own id. */
 export function unkeyedEffect(id: string): IdempotentEffect {
   return { id, keep: () => [] }
 }

@@ -4,7 +4,6 @@ import { keyedEffect } from './idempotent-effect.ts'
 
 export { type IdempotentEffect, unkeyedEffect } from './idempotent-effect.ts'
 
-/** Answers kept by Idempotency-Key. */
 export function createIdempotency(deps: IdempotencyDeps) {
   return bindDeps(deps, { claim: claimKey, keep: keepAnswer, release: releaseKey, effect: keyedEffect, deleteOldKeys })
 }

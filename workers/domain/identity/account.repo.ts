@@ -1,4 +1,3 @@
-// The accounts in D1.
 import { and, eq, exists, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { user } from './account.table.ts'
@@ -24,7 +23,7 @@ export function selectAccount(db: Db, id: string) {
   return db.select().from(user).where(eq(user.id, id))
 }
 
-/** The condition that an account has the standing with which it was read. */
+/** The condition that an account's status has not changed since it was read. */
 export function hasStatus(db: Db, { id, status }: Pick<Account, 'id' | 'status'>): SQL {
   return exists(
     db
@@ -34,7 +33,7 @@ export function hasStatus(db: Db, { id, status }: Pick<Account, 'id' | 'status'>
   )
 }
 
-/** The condition that no login of an account was ended since it was read. */
+/** The condition that no logins of an account were ended since it was read. */
 export function hasLoginVersion(db: Db, { id, loginVersion }: Pick<Account, 'id' | 'loginVersion'>): SQL {
   return exists(
     db
@@ -44,7 +43,7 @@ export function hasLoginVersion(db: Db, { id, loginVersion }: Pick<Account, 'id'
   )
 }
 
-/** Statement for one batch. */
+/** Statement: inserts an account. */
 export function insertAccount(db: Db, account: typeof user.$inferInsert) {
   return db.insert(user).values(account)
 }
@@ -53,7 +52,7 @@ export function updateAccount(db: Db, id: string, change: Partial<typeof user.$i
   return db.update(user).set(change).where(eq(user.id, id))
 }
 
-/** Replaces a password's hash while it is still `old`. */
+/** Replaces a password's hash if it is still `old`. */
 export async function replaceHash(db: Db, { id, old, next }: { id: string; old: string; next: string }): Promise<void> {
   await db
     .update(user)
@@ -61,10 +60,10 @@ export async function replaceHash(db: Db, { id, old, next }: { id: string; old: 
     .where(and(eq(user.id, id), eq(user.passwordHash, old)))
 }
 
-/** D1 takes a hundred parameters in a statement. */
+/** D1 limits a statement to a hundred parameters. */
 const IDS_AT_ONCE = 90
 
-/** The zones of accounts, by id; those without one are left out. */
+/** The zones of accounts, by id, without accounts that have none. */
 export async function findTimeZones(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (let n = 0; n < ids.length; n += IDS_AT_ONCE) {
@@ -77,7 +76,7 @@ export async function findTimeZones(db: Db, ids: readonly string[]): Promise<Map
   return found
 }
 
-/** The zone of an account that has none yet. */
+/** Stores the zone of an account that has none yet. */
 export async function setFirstZone(db: Db, { userId, timeZone }: { userId: string; timeZone: string }): Promise<void> {
   await db
     .update(user)

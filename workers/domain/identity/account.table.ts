@@ -4,7 +4,7 @@ import { ROLES } from '#workers/contract/accounts/roles.ts'
 import { PHONE_LOSSES } from '#workers/contract/consultations/phone-losses.ts'
 import { LANGUAGES } from '#workers/contract/text/language.ts'
 
-/** An account of any role, its e-mail confirmed; `closed` once deleted, without personal data. */
+/** An account of any role, with a confirmed e-mail address. `closed`: deleted, without personal data. */
 export const user = sqliteTable(
   'user',
   {
@@ -12,11 +12,11 @@ export const user = sqliteTable(
     /** Stored in lower case. */
     email: text('email').notNull().unique(),
     phone: text('phone').notNull(),
-    /** When the number was verified by a code; null until then, and again once the number changes. */
+    /** When the number was verified by a code; null before, and again after a change of the number. */
     phoneVerifiedAt: integer('phone_verified_at'),
-    /** The verified number, which is one account's alone; null without one, and before cron has looked at an old row. */
+    /** The verified number, unique to one account; null without one, and in old rows that cron has not processed. */
     verifiedPhone: text('verified_phone'),
-    /** Why an account lost its verification, until it verifies a number again. */
+    /** The reason why an account lost its verification, until it verifies a number again. */
     phoneLost: text('phone_lost', { enum: PHONE_LOSSES }),
     fullName: text('full_name').notNull(),
     gender: text('gender', { enum: ['female', 'male', 'other'] }),
@@ -27,9 +27,9 @@ export const user = sqliteTable(
     photo: text('photo'),
     /** Incremented to end all logins at once: password reset, disabling, role change. */
     loginVersion: integer('session_version').notNull().default(1),
-    /** The IANA zone in which the account's days and months are counted; null until a browser has said one. */
+    /** The IANA zone of the account's days and months; null until a browser has reported one. */
     timeZone: text('time_zone'),
-    /** The language of mails, texts and notices: the one that the person chose last; null, which is English, before that. */
+    /** The language of mails, texts and notices: the person's last choice; null, which means English, before one. */
     language: text('language', { enum: LANGUAGES }),
     createdAt: integer('created_at').notNull(),
     lastLoginAt: integer('last_login_at'),
@@ -41,13 +41,13 @@ export const user = sqliteTable(
 )
 
 /**
- * Form data of a registration until the e-mail is confirmed. Several may wait for one address, because anybody can enter
- * anybody's address; each is confirmed only by its own code.
+ * Form data of a registration until the e-mail address is confirmed. An address may have several, because anyone can enter any
+ * address; each is confirmed only by its own code.
  */
 export const registration = sqliteTable(
   'registration',
   {
-    /** Hash of the secret that the registering browser was given. */
+    /** Hash of the secret that the registering browser received. */
     id: text('id').primaryKey(),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
@@ -55,9 +55,9 @@ export const registration = sqliteTable(
     gender: text('gender', { enum: ['female', 'male', 'other'] }),
     role: text('role', { enum: ROLES }).notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** An astrologer's form data about the practice. */
+    /** An astrologer's form data of the practice. */
     practice: text('practice', { mode: 'json' }),
-    /** Another registration of this address has another password: a code without the secret confirms neither. */
+    /** Another registration of this address has another password, so a code without the secret confirms neither. */
     contested: integer('contested', { mode: 'boolean' }).notNull(),
     createdAt: integer('created_at').notNull(),
   },
@@ -67,7 +67,7 @@ export const registration = sqliteTable(
   ],
 )
 
-/** One log-in on one device: a family of refresh tokens and the cookie of the same login. */
+/** One login on one device: a family of refresh tokens and a cookie (docs/decisions/login-cookies.md). */
 export const login = sqliteTable(
   'auth_session',
   {
@@ -77,15 +77,15 @@ export const login = sqliteTable(
       .references(() => user.id),
     cookieHash: text('cookie_hash').notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Moves with each refresh. */
+    /** Updated by each refresh. */
     expiresAt: integer('expires_at').notNull(),
     absoluteExpiresAt: integer('absolute_expires_at').notNull(),
     revokedAt: integer('revoked_at'),
-    /** The account's version at log-in: another one ends this login. */
+    /** The account's version at the login: a change of it ends this login. */
     version: integer('session_version').notNull().default(1),
-    /** Name of the browser, in words for its owner, such as "Firefox on Windows". */
+    /** Name of the browser for its owner, such as "Firefox on Windows". */
     browser: text('browser').notNull().default(''),
-    /** Moves with each refresh. */
+    /** Updated by each refresh. */
     lastSeenAt: integer('last_seen_at').notNull().default(0),
   },
   (t) => [
@@ -109,8 +109,8 @@ export const refreshToken = sqliteTable(
 )
 
 /**
- * One-time codes; the newest counts, that of the guesser's own network first. `tries` and `other_tries` are incremented
- * before a guess is compared.
+ * One-time codes. The newest is valid, with preference for one that the guesser's own network requested. `tries` and
+ * `other_tries` are incremented before a guess is compared.
  */
 export const oneTimeCode = sqliteTable(
   'one_time_code',
@@ -124,9 +124,9 @@ export const oneTimeCode = sqliteTable(
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     tries: integer('tries').notNull().default(0),
-    /** The network that asked for it, hashed; null where a login stands behind the request. */
+    /** The network that requested the code, hashed; null for a request with a login. */
     network: text('network'),
-    /** Tries from other networks. */
+    /** Attempts from other networks. */
     otherTries: integer('other_tries').notNull().default(0),
     usedAt: integer('used_at'),
   },

@@ -1,4 +1,4 @@
-// An admin blocks a client's account, opens it again, or ends its logins. Each is in the audit log with its reason.
+// An admin blocks or unblocks a client's account, or ends its logins. Each act is in the audit log with its reason.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
@@ -18,8 +18,8 @@ type Asked = { viewer: Viewer; id: string }
 type Change = Asked & { active: boolean; reason: string; version?: number | undefined }
 
 /**
- * Throws not_found for anyone but a client, wrong_state when it is so already, conflict with what another admin did to the
- * account since `version`, or at the same moment.
+ * Throws not_found for accounts other than clients, wrong_state when nothing would change, conflict with the act of another
+ * admin on the account since `version`, or at the same moment.
  */
 export async function setClientActive(deps: LoginDeps, { viewer, id, active, reason, version }: Change): Promise<void> {
   const account = await clientOf(deps, { viewer, id })
@@ -41,7 +41,7 @@ export async function setClientActive(deps: LoginDeps, { viewer, id, active, rea
   if (!active) await Promise.all([deps.closeAllSockets(id), deps.leaveLines(id)])
 }
 
-/** Tells who was first, and with what. */
+/** The conflict that names the earlier admin and act. */
 async function overtaken({ db }: LoginDeps, object: string): Promise<AppError> {
   const last = await findLastChange(db, object)
   return new AppError('conflict', {
@@ -49,7 +49,9 @@ async function overtaken({ db }: LoginDeps, object: string): Promise<AppError> {
   })
 }
 
-/** The client is logged out on every device, and what waits of the account ends. Throws not_found for anyone but a client. */
+/**
+ * Ends all logins of the client and cancels pending changes of the account. Throws not_found for accounts other than clients.
+ */
 export async function endClientLogins(deps: LoginDeps, { viewer, id }: Asked): Promise<void> {
   const account = await clientOf(deps, { viewer, id })
   const at = deps.now()

@@ -1,4 +1,4 @@
-// The row of a closed account: without personal data; money records and conversations point to it.
+// The row of a closed account: it remains without personal data, because money records and conversations refer to it.
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { type Account, updateAccount } from './account.repo.ts'
@@ -8,22 +8,22 @@ import { revokeAll } from './logins/login.repo.ts'
 import { deletePasskeysOf } from './logins/passkey.repo.ts'
 import { deleteRegistrationsOf } from './registration.repo.ts'
 
-/** The name that others see afterwards (PRODUCT 3). */
+/** The name that others see afterwards. */
 const FORMER = { user: 'Former client', astrologer: 'Former astrologer', admin: 'Former admin' } as const
 
-/** Statements of one batch: nobody logs in to the account any more, and all of its logins end. */
+/** Statements for one batch: disable new logins to the account, and end existing ones. */
 export function lockAccount(db: Db, { account, at }: { account: Account; at: number }): Statement[] {
   const { id, status, loginVersion } = account
   if (status === 'disabled') return []
   return [updateAccount(db, id, { status: 'disabled', loginVersion: loginVersion + 1 }), revokeAll(db, id, at)]
 }
 
-/** Statements of one batch: the name, the addresses, the photo and the password go; all logins end. */
+/** Statements for one batch: delete name, addresses, photo and password, and end all logins. */
 export function closeAccountRows(db: Db, { account, at }: { account: Account; at: number }): Statement[] {
   const { id, email, role, loginVersion } = account
   return [
     updateAccount(db, id, {
-      // The column is unique, and no mail goes to an address of this kind: https://www.rfc-editor.org/rfc/rfc2606#section-2
+      // A unique value, at an address to which no mail can be delivered: https://www.rfc-editor.org/rfc/rfc2606#section-2
       email: `${id.toLowerCase()}@closed.invalid`,
       ...{ phone: '', phoneVerifiedAt: null, verifiedPhone: null, phoneLost: null },
       ...{ fullName: FORMER[role], gender: null, photo: null, passwordHash: null },

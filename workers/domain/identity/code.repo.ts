@@ -1,10 +1,10 @@
-// One-time codes in D1: only the newest of an e-mail and purpose (and registration) counts.
+// One-time codes in D1: only the newest for an e-mail address and purpose (and registration) is valid.
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { oneTimeCode } from './account.table.ts'
 import type { CodePurpose } from './secrets.ts'
 
-/** Stands for the network of a code that each network may try. */
+/** The value in place of a network for a code that every network may try. */
 export const EVERY_NETWORK = 'every'
 
 export type StoredCode = typeof oneTimeCode.$inferSelect
@@ -16,8 +16,8 @@ export async function insertCode(db: Db, code: typeof oneTimeCode.$inferInsert):
 type Guessed = { email: string; purpose: CodePurpose; registrationId: string | null; network: string | null }
 
 /**
- * The newest code (first of those that the guesser's network asked for), with one more try counted on it before anything
- * is compared; null when there is none. `counted`: the tries of the guesser's kind, from this network or from others.
+ * The newest code, with preference for those that the guesser's network requested. One more attempt is counted before the
+ * comparison; null without a code. `counted`: the attempts from this network, or those from others.
  */
 export async function countTry(
   db: Db,
@@ -43,7 +43,7 @@ export async function countTry(
   return row ? { ...row, counted: row.network === network ? row.tries : row.otherTries } : null
 }
 
-/** Uses a code up; false when another request was first. */
+/** Marks a code as used; false when another request was first. */
 export async function takeCode(db: Db, id: string, now: number): Promise<boolean> {
   const rows = await db
     .update(oneTimeCode)

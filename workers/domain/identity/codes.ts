@@ -1,7 +1,7 @@
-// One-time codes (PRODUCT 3): valid for 10 minutes, newest only, 5 tries each; 10 guesses and 5 sends an hour and network;
-// resend after 30 s. A code belongs to the network that asked for it: guesses from elsewhere have five tries of their own
-// and do not use up the owner's, and a code that a stranger had sent does not replace the owner's. To a crowded address goes one
-// code for all networks (crowded-codes.ts).
+// One-time codes: valid for 10 minutes, newest only, 5 attempts each; 10 guesses and 5 sends per hour and network; resend after
+// 30 s. A code belongs to the network that requested it: guesses from other networks have five attempts of their own, so a
+// stranger can neither use up the owner's attempts nor replace the owner's code. A crowded address gets one code for all
+// networks (crowded-codes.ts).
 
 import { KEPT } from '#workers/contract/admin/retention-periods.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -16,13 +16,13 @@ import { type CodePurpose, hashCode, hashSecret, isMadeBy, newCode } from './sec
 
 const TRIES = 5
 /**
- * Names one code: the newest for this address (or number) and purpose, of this registration where one is named.
- * `caller` null: a login stands behind the request.
+ * Identifies one code: the newest for this address (or number) and purpose, and registration if given. `caller` null: the
+ * request has a login.
  */
 export type CodeOf = { email: string; purpose: CodePurpose; registrationId?: string | null; caller: Caller | null }
 
 /**
- * Makes a code and mails it; `registrationId` is the registration that it confirms. Answers the code, or null where a crowded
+ * Creates a code and mails it; `registrationId` is the registration that it confirms. Returns the code, or null if a crowded
  * address gets none.
  */
 export async function sendCode(
@@ -38,7 +38,10 @@ export async function sendCode(
   return code
 }
 
-/** Makes a code for an address (or a number) and purpose, and keeps its hash. A code for all networks is one for all registrations. */
+/**
+ * Creates a code for an address (or number) and purpose, and stores its hash. A code for all networks also serves all
+ * registrations.
+ */
 export async function storeCode(
   deps: IdentityDeps,
   { email, purpose, registrationId = null, caller, isCrowded = false }: CodeOf & { isCrowded?: boolean },
@@ -58,7 +61,10 @@ export async function storeCode(
   return code
 }
 
-/** Uses up the newest code of this e-mail and purpose (and registration), or throws wrong_code (rate_limited past the guesses). */
+/**
+ * Redeems the newest code of this e-mail address and purpose (and registration). Throws wrong_code, or rate_limited beyond the
+ * guesses.
+ */
 export async function redeemCode(
   deps: IdentityDeps,
   { email, purpose, registrationId = null, guess, caller, known = false }: CodeOf & { guess: string; known?: boolean },
@@ -82,7 +88,7 @@ export async function redeemCode(
   if (purpose !== 'phone') await deps.mailArrived?.(email)
 }
 
-// A hash: the row needs to recognise the network, not to name it.
+// Hashed, because the row must recognise the network without storing it.
 async function networkOf(caller: Caller | null): Promise<string | null> {
   return caller && hashSecret(caller.network)
 }

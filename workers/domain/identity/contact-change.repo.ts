@@ -1,4 +1,3 @@
-// Changes of e-mail addresses and phone numbers in D1.
 import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
@@ -11,7 +10,7 @@ export async function findChange(db: Db, id: string): Promise<ContactChange | nu
   return (await db.select().from(contactChange).where(eq(contactChange.id, id)).get()) ?? null
 }
 
-/** The changes of the same field that took effect with this one, or after it, itself among them. */
+/** The changes of the same field that took effect with or after this one, including it. */
 export async function findSince(db: Db, { accountId, field, confirmedAt }: ContactChange): Promise<ContactChange[]> {
   const { accountId: account, field: changed, confirmedAt: at } = contactChange
   return db
@@ -20,7 +19,7 @@ export async function findSince(db: Db, { accountId, field, confirmedAt }: Conta
     .where(and(eq(account, accountId), eq(changed, field), gte(at, confirmedAt ?? 0)))
 }
 
-/** The new values that wait, by their field. */
+/** The pending new values, by field. */
 export async function findWaiting(db: Db, accountId: string): Promise<Partial<Record<ContactField, string>>> {
   const { field, value, confirmedAt } = contactChange
   const rows = await db
@@ -31,7 +30,7 @@ export async function findWaiting(db: Db, accountId: string): Promise<Partial<Re
   return Object.fromEntries(rows.map((row) => [row.field, row.value]))
 }
 
-/** Statements: the change waits, in place of another one of the account. */
+/** Statements: store a pending change, replacing an earlier one of the account. */
 export function insertWaiting(
   db: Db,
   row: Pick<ContactChange, 'id' | 'accountId' | 'field' | 'value' | 'askedBy' | 'askedAt'>,
@@ -39,12 +38,12 @@ export function insertWaiting(
   return [deleteWaiting(db, row), db.insert(contactChange).values(row)]
 }
 
-/** Statement: a change that its phone has confirmed already. */
+/** Statement: stores a change that its phone has already confirmed. */
 export function insertConfirmed(db: Db, row: Omit<ContactChange, 'objectedAt'>): Statement {
   return db.insert(contactChange).values(row)
 }
 
-/** Statement: deletes what waits of an account; of one field, where one is named. */
+/** Statement: deletes the pending changes of an account, or of one field. */
 export function deleteWaiting(
   db: Db,
   of: Pick<ContactChange, 'accountId'> & Partial<Pick<ContactChange, 'field'>>,
@@ -54,7 +53,7 @@ export function deleteWaiting(
   return db.delete(contactChange).where(and(eq(accountId, of.accountId), named, isNull(confirmedAt)))
 }
 
-/** The condition that a change still waits. */
+/** The condition that a change is still pending. */
 export function isWaiting(db: Db, id: string): SQL {
   return sql`exists ${db
     .select({ id: contactChange.id })
@@ -66,7 +65,7 @@ export function confirmChange(db: Db, { id, at, previous }: { id: string; at: nu
   return db.update(contactChange).set({ confirmedAt: at, previous }).where(eq(contactChange.id, id))
 }
 
-/** Statement: one row, unless it was objected to before. */
+/** Statement: returns one row, unless there was an earlier objection. */
 export function objectToChange(db: Db, { id, at }: { id: string; at: number }): Statement {
   return db
     .update(contactChange)
@@ -79,7 +78,9 @@ export function deleteChangesOf(db: Db, accountId: string): Statement {
   return db.delete(contactChange).where(eq(contactChange.accountId, accountId))
 }
 
-/** Deletes those that wait since `waitingBefore`, and those that were confirmed before `confirmedBefore` (ms UTC). */
+/**
+ * Deletes changes that have been pending since before `waitingBefore`, and those confirmed before `confirmedBefore` (ms UTC).
+ */
 export async function deleteOldChanges(
   db: Db,
   { waitingBefore, confirmedBefore }: { waitingBefore: number; confirmedBefore: number },

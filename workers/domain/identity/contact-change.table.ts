@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { user } from './account.table.ts'
 
-/** A new e-mail address or phone number: it waits until its mailbox or phone confirms it; the mailbox of the account can object. */
+/**
+ * A new e-mail address or phone number: pending until its mailbox or phone confirms it. The account's current mailbox can
+ * object (docs/decisions/contact-changes.md).
+ */
 export const contactChange = sqliteTable(
   'contact_change',
   {
@@ -13,13 +16,13 @@ export const contactChange = sqliteTable(
     field: text('field', { enum: ['email', 'phone'] }).notNull(),
     /** The new address in lower case, or the new number. */
     value: text('value').notNull(),
-    /** The value before, encrypted; null until the new one is confirmed. */
+    /** The previous value, encrypted; null until the new one is confirmed. */
     previous: text('previous'),
-    /** The account that asked: its owner, or an admin. */
+    /** The account that requested it: its owner, or an admin. */
     askedBy: text('asked_by').notNull(),
     askedAt: integer('asked_at').notNull(),
     confirmedAt: integer('confirmed_at'),
-    /** When the mailbox before objected. */
+    /** When the previous mailbox objected. */
     objectedAt: integer('objected_at'),
   },
   (t) => [

@@ -9,9 +9,9 @@ import type { Passwords } from './passwords/passwords.ts'
 import type { Peppers, RandomBytes } from './secrets.ts'
 
 /**
- * Caller that asks for a login: `browser` in words for the list of devices, `network` as limits count it, `device` the cookie of a
- * device that logged in before, `proof` the answer to a challenge of ours, `language` that of the page, `choice` the language that
- * the person chose; null while a browser shows the site as it comes.
+ * The client of a login request. `browser`: its name for the list of devices; `network`: as limits count it; `device`: the
+ * cookie of a device with an earlier login; `proof`: the solution of a challenge; `language`: of the page; `choice`: the
+ * language that the person chose, null before a choice.
  */
 export type Caller = {
   browser: string
@@ -20,22 +20,22 @@ export type Caller = {
   proof: string | null
   language: Language
   choice: Language | null
-  /** Runs work behind the answer; without it the answer waits. */
+  /** Runs work after the answer; if absent, the answer waits for it. */
   later?(work: Promise<void>): void
 }
 
-/** The dependencies of identity's use cases; joined in services/index.ts. */
+/** The dependencies of identity's use cases, provided by services/index.ts. */
 export type IdentityDeps = {
   db: Db
   now: () => number
   newId: NewId
   random: RandomBytes
   mail: Mailer
-  /** Told that a code of a mail to this address was typed; never throws. */
+  /** Called when a code from a mail to this address was entered; never throws. */
   mailArrived?(email: string): Promise<void>
-  /** Null where text messages are not set up. */
+  /** Null if text messages are not configured. */
   texts: Texter | null
-  /** True when a registration's code goes by text as well (where Twilio is set up). */
+  /** True if a registration's code is also sent by text (with Twilio configured). */
   textsRegistrations: boolean
   /** Countries whose numbers may be rung and texted. */
   countries: readonly string[]
@@ -43,29 +43,29 @@ export type IdentityDeps = {
   passwords: Passwords
   webAuthn: WebAuthn
   keys: SigningKeys
-  /** Keys one-time codes, cookies and refresh successors. */
+  /** Keys for one-time codes, cookies and successors of refresh tokens. */
   peppers: Peppers
-  /** Admins need a code beside their password (PRODUCT 3). */
+  /** True if admins need a code beside their password. */
   adminSecondStep: boolean
-  /** Tells the admins; never throws. */
+  /** Notifies the admins; never throws. */
   report(
     alert: { event: 'token.reused'; loginId: string; userId: string } | { event: 'sms.many'; known: boolean },
   ): Promise<void>
-  /** As the settings have it. */
+  /** The platform's name from the settings. */
   platformName(language: Language): Promise<string>
-  /** Told the version of content and settings, which the query of each viewer reads along. */
+  /** Receives the version of content and settings, which the query of each viewer also reads. */
   sawContent?(version: number): void
-  /** The address that links in mails begin with. */
+  /** The origin of links in mails. */
   origin: string
 }
 
 export type LoginDeps = IdentityDeps & {
-  /** Reads the settings; the returned function makes an astrologer's rows, written in one batch with the account. */
+  /** Reads the settings; the returned function creates an astrologer's rows for the account's batch. */
   statementsBeside(): Promise<(accountId: string, practice: unknown) => Statement[]>
-  /** Closes the sockets of a login that is over. */
+  /** Closes the sockets of a login that has ended. */
   closeSockets(userId: string, role: Role): Promise<void>
-  /** Closes the sockets of an account on both sides: its role may have changed. */
+  /** Closes the sockets of an account on both sides, because its role may have changed. */
   closeAllSockets(userId: string): Promise<void>
-  /** Takes the places of an account that is blocked: a turn of somebody who cannot ring would keep the others waiting. */
+  /** Removes a blocked account from waiting queues, because a turn of a client who cannot ring would delay the others. */
   leaveLines(userId: string): Promise<void>
 }

@@ -1,4 +1,4 @@
-// Mails and text messages about codes, and about what logs somebody in, in Hindi.
+// Mails and text messages about codes and logins, in Hindi.
 import type { identityEnglish } from './identity-text.ts'
 
 export const identityHindi: typeof identityEnglish = {
@@ -9,7 +9,7 @@ export const identityHindi: typeof identityEnglish = {
     second_step: 'एडमिन के रूप में लॉग इन के लिए आपका कोड',
   },
   code: (code) => `${code}\n\nयह कोड 10 मिनट तक मान्य है और एक ही बार चलता है। अगर आपने इसे नहीं माँगा, तो इस मेल पर ध्यान न दें।`,
-  // With a name of up to ten letters it is one text message: 70 signs, as no Devanagari is in the shorter alphabet.
+  // At most 70 characters with a platform name of up to ten letters, the limit of one text message in Devanagari.
   textedCode: (code, platform) => `${code} आपका ${platform} कोड है। 10 मिनट मान्य। किसी को न बताएँ।`,
   known: ({ login, reset }) => ({
     subject: 'आपका खाता पहले से है',

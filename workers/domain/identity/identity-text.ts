@@ -1,4 +1,4 @@
-// Mails and text messages about codes, and about what logs somebody in.
+// Mails and text messages about codes and logins.
 import { texts } from '#workers/contract/text/texts.ts'
 import { identityHindi } from './identity-text.hi.ts'
 import type { CodePurpose } from './secrets.ts'
@@ -13,10 +13,10 @@ export const identityEnglish = {
     reset: 'Your code for a new password',
     second_step: 'Your code to log in as an admin',
   } as ByMail,
-  /** The code comes first: it is read in the preview of a mail. */
+  /** The code comes first, because previews of mails show the beginning. */
   code: (code: string) =>
     `${code}\n\nThis code is good for 10 minutes and for one use. If you did not ask for it, ignore this mail.`,
-  /** Short, fixed, without a link: Indian carriers deliver only texts that match a registered template. */
+  /** Short, fixed, and without a link: Indian carriers deliver only texts that match a registered template. */
   textedCode: (code: string, platform: string) =>
     `${code} is your ${platform} code. It is good for 10 minutes. Do not share it.`,
   known: ({ login, reset }: { login: string; reset: string }): Letter => ({

@@ -66,7 +66,6 @@ export { replaceEmail, replacePhone } from './replace-contact.ts'
 export { mailSafety } from './safety-mail.ts'
 export * from './secrets.ts'
 
-/** Accounts, codes, logins. */
 export function createIdentity(deps: LoginDeps & OldPhonesDeps & PhoneDeps & { photos: Photos }) {
   return bindDeps(deps, {
     register: registerUser,

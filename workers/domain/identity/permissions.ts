@@ -1,5 +1,5 @@
-// Permissions: the one table, used by routes, loaders and use cases. It names roles and standing; ownership is checked by the
-// use cases.
+// The single table of permissions, used by routes, loaders and use cases. It contains roles and standing; use cases check
+// ownership (docs/decisions/permissions.md).
 
 import { ROLES, type Role, type Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
@@ -7,18 +7,18 @@ import { AppError, type ErrorCode } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 
 /**
- * The standing that an astrologer needs for it; nobody else has one. `any`: also while the registration waits and while the
- * practice is suspended. `active`: before the approval, but not while suspended. `working`: approved and active.
+ * The standing that an astrologer needs; other roles have none. `any`: also before the approval and while suspended. `active`:
+ * before the approval, but not while suspended. `working`: approved and active.
  */
 type Needs = 'any' | 'active' | 'working'
 type Row = { roles: readonly Role[]; needs: Needs }
 
 const PERMISSIONS = {
-  /** One's own births and logins, and the settings that nobody else sees. */
+  /** One's own births, logins and private settings. */
   use_account: { roles: ROLES, needs: 'any' },
-  /** The part of an account that others see: name, phone, photo. */
+  /** The public part of an account: name, phone, photo. */
   edit_profile: { roles: ROLES, needs: 'active' },
-  /** Deleting one's own account, and taking one's data along. */
+  /** Deleting one's own account, and exporting its data. */
   close_account: { roles: ['user', 'astrologer'], needs: 'any' },
   verify_phone: { roles: ['user', 'astrologer'], needs: 'active' },
   browse_astrologers: { roles: ROLES, needs: 'any' },
@@ -30,20 +30,23 @@ const PERMISSIONS = {
 
   request_consultation: { roles: ['user'], needs: 'any' },
   follow_astrologers: { roles: ['user'], needs: 'any' },
-  /** One's own profile, availability, line and history, as they stand. */
+  /** Reading one's own profile, availability, queue and history. */
   read_practice: { roles: ['astrologer'], needs: 'any' },
   edit_practice: { roles: ['astrologer'], needs: 'active' },
-  /** Being rung, answering, and the line of those who wait. */
+  /** Being rung, accepting, and the waiting queue. */
   answer_ring: { roles: ['astrologer'], needs: 'working' },
   block_clients: { roles: ['astrologer'], needs: 'any' },
-  /** Presence, kinds of sessions, hours and free minutes. */
+  /** Presence, kinds of consultations, hours and free minutes. */
   set_presence: { roles: ['astrologer'], needs: 'working' },
-  /** Reading and ending: its two parties, and admins. */
+  /** Reading and ending: the two sides, and admins. */
   open_consultation: { roles: ROLES, needs: 'any' },
   open_foreign_consultation: { roles: ['admin'], needs: 'any' },
-  /** Talking, sending files, seeing the birth, rating the line: its two parties. A running one ends by its own rules. */
+  /**
+   * Talking, sending files, reading the birth, rating the audio: the two sides. A running consultation is ended by its own
+   * rules.
+   */
   take_part: { roles: ['user', 'astrologer'], needs: 'any' },
-  /** The voice of a page that may be rung; the one of a call that runs goes with taking part. */
+  /** Tokens of a page that may be rung over Twilio; those of a running call belong to take_part. */
   hold_voice: { roles: ['user', 'astrologer'], needs: 'working' },
   /** The messages after a consultation. */
   write_follow_ups: { roles: ['user', 'astrologer'], needs: 'working' },
@@ -71,16 +74,16 @@ const PERMISSIONS = {
   read_earnings: { roles: ['astrologer'], needs: 'any' },
   manage_astrologers: { roles: ['admin'], needs: 'any' },
   manage_clients: { roles: ['admin'], needs: 'any' },
-  /** The lists of everybody's consultations, reviews and earnings. */
+  /** The lists of all consultations, reviews and earnings. */
   read_platform: { roles: ['admin'], needs: 'any' },
   change_settings: { roles: ['admin'], needs: 'any' },
-  /** One's own posts; admins every post. */
+  /** One's own posts; for admins all posts. */
   write_posts: { roles: ['astrologer', 'admin'], needs: 'working' },
   remove_posts: { roles: ['astrologer', 'admin'], needs: 'any' },
   moderate_posts: { roles: ['admin'], needs: 'any' },
   register_user_device: { roles: ['user'], needs: 'any' },
   register_astrologer_device: { roles: ['astrologer'], needs: 'working' },
-  /** A browser's new subscription in the place of an old one. */
+  /** A browser's new push subscription in place of an old one. */
   renew_device: { roles: ['user', 'astrologer'], needs: 'working' },
 } as const satisfies Record<string, Row>
 
@@ -98,19 +101,19 @@ export function allows(role: Role, permission: Permission): boolean {
   return rolesWith(permission).includes(role)
 }
 
-/** An admin adds a passkey before anything else: with a code to the mailbox alone nobody is in the back office. */
+/** Permissions before an admin has added a passkey, because a code to the mailbox alone must not open the back office. */
 const BEFORE_PASSKEY: readonly Permission[] = ['use_account', 'use_admin_account', 'browse_astrologers']
 
 type Asking = Pick<Viewer, 'role' | 'needsPasskey' | 'heldBack'>
 
-/** True for an admin who may do this once a passkey is added. */
+/** True for an admin who may do this only after adding a passkey. */
 export function waitsForPasskey({ needsPasskey = false }: Asking, permission: Permission): boolean {
   return needsPasskey && !BEFORE_PASSKEY.includes(permission)
 }
 
 const REFUSALS = { awaiting: 'not_approved', suspended: 'suspended', unread: 'unavailable' } as const
 
-/** The code that refuses an astrologer who may not work, for an action that needs more; null when nothing stands against it. */
+/** The code that refuses an astrologer whose standing is too low; null for a permitted action. */
 export function standingRefusal({ heldBack }: Asking, permission: Permission): ErrorCode | null {
   const needs = standingFor(permission)
   if (!heldBack || needs === 'any' || (needs === 'active' && heldBack === 'awaiting')) return null
@@ -125,7 +128,10 @@ export function may(viewer: Asking, permission: Permission): boolean {
   )
 }
 
-/** Throws forbidden; not_approved or suspended for an astrologer without the standing, unavailable when that cannot be read. */
+/**
+ * Throws forbidden; not_approved or suspended for an astrologer without the standing, unavailable if the standing cannot be
+ * read.
+ */
 export function requirePermission(viewer: Asking, permission: Permission): void {
   if (!allows(viewer.role, permission)) throw new AppError('forbidden')
   if (waitsForPasskey(viewer, permission)) throw new AppError('forbidden', { problem: problem('passkey_missing') })
@@ -133,7 +139,7 @@ export function requirePermission(viewer: Asking, permission: Permission): void 
   if (refusal) throw new AppError(refusal)
 }
 
-/** The side that a role takes in consultations; null for admins, who take none. */
+/** The side of a role in consultations; null for admins. */
 export function sideOf(role: Role): Side | null {
   if (allows(role, 'request_consultation')) return 'user'
   return allows(role, 'answer_ring') ? 'astrologer' : null

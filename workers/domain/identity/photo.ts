@@ -1,4 +1,4 @@
-// One's own photo: the bytes go to the files, the path to the account.
+// The viewer's own photo: its bytes are stored as a file, its path in the account.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -10,7 +10,7 @@ import { setPhotoPath } from './profile.ts'
 
 /** The port to stored photos (gateways/files/r2-files.ts). */
 export type Photos = {
-  /** Stores the photo of a request; answers its path on this site. */
+  /** Stores the photo of a request; returns its path on this site. */
   putPhoto(request: Request): Promise<string>
   /** Stores the small square of the photo at `path`. */
   putSmallPhoto(path: string, request: Request): Promise<void>
@@ -20,7 +20,7 @@ export type Photos = {
 
 type Deps = { db: Db; now: () => number; photos: Photos; limits: Limits }
 
-/** Answers the new path. */
+/** Returns the new path. */
 export async function setPhoto(deps: Deps, viewer: Viewer, upload: Request): Promise<string> {
   await deps.limits.hit('photo', viewer.userId, PHOTOS_AN_HOUR, HOUR)
   const path = await deps.photos.putPhoto(upload)
@@ -28,7 +28,10 @@ export async function setPhoto(deps: Deps, viewer: Viewer, upload: Request): Pro
   return path
 }
 
-/** For the viewer's photo with this key; not_found when another one has taken its place. Answers the photo's path. */
+/**
+ * Accepts the small square for the viewer's photo with this key; not_found if another photo has replaced it. Returns the
+ * photo's path.
+ */
 export async function setSmallPhoto(
   deps: Deps,
   viewer: Viewer,

@@ -1,5 +1,3 @@
-// One's own profile.
-
 import type { ProfileAnswer, ProfileUpdate, WireUser } from '#workers/contract/accounts/identity.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -39,7 +37,7 @@ export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: View
 
 const SEEN_BY_OTHERS = ['full_name', 'phone', 'gender']
 
-/** Replacements of a phone number in an hour. Each sends a mail to the account. */
+/** Replacements of a phone number per hour. Each sends a mail to the account. */
 const NUMBERS_AN_HOUR = 10
 
 export type ProfileDeps = Pick<
@@ -67,9 +65,9 @@ export async function updateProfile(deps: ProfileDeps, viewer: Viewer, change: P
 type OwnChange = { statements: Statement[]; fields: string[]; tell(): Promise<void> }
 
 /**
- * The owner's change: `tell` mails about a number afterwards. A verified number rings and lets free minutes be taken: its owner
- * replaces it by verifying another one, and by one that gets no text at once, as unverified; both with the password. Throws invalid,
- * rate_limited.
+ * Changes the owner's profile; `tell` sends the mails about a number afterwards. A verified number receives calls and claims
+ * free minutes, so it is not replaced here by a number that can be verified by text; one that cannot is stored as unverified,
+ * after a check of the password. Throws invalid, rate_limited.
  */
 export async function changeOwn(
   deps: ProfileDeps,
@@ -90,7 +88,7 @@ export async function changeOwn(
   return { statements: [...statements, ...kept.statements, waiting], fields, tell: kept.tell }
 }
 
-/** The statements of a change of an account, and the wire names of the fields that change. */
+/** The statements that change an account, and the wire names of the changed fields. */
 export function changeAccount(
   db: Db,
   account: Account,
@@ -102,7 +100,7 @@ export function changeAccount(
     full_name: fullName !== account.fullName,
     phone: canonicalPhone(phone) !== canonicalPhone(account.phone),
     gender: gender !== account.gender,
-    // The first zone is the browser's own, and no change.
+    // The first zone is the browser's own, which is not a change.
     time_zone: timeZone !== account.timeZone && account.timeZone !== null,
   }
   const fields = Object.entries(changed).flatMap(([field, differs]) => (differs ? [field] : []))
@@ -138,7 +136,7 @@ export async function setPhotoPath(
   return before?.photo ?? null
 }
 
-/** The account as SPEC 3's user. */
+/** The account in the wire format of a user. */
 export async function wireUser({ db }: Pick<IdentityDeps, 'db'>, account: Account): Promise<WireUser> {
   const { balanceCents } = await walletBalance(db, account.id)
   return {

@@ -1,5 +1,5 @@
-// Registration (PRODUCT 3): the form data wait until the e-mail is confirmed by a code. The answer for a known address
-// is the same, so that it reveals nothing.
+// Registration: the form data is pending until the e-mail address is confirmed by a code. A known address gets the same answer,
+// so that it reveals nothing.
 
 import type { RegisterRequest, VerifyOtpRequest } from '#workers/contract/accounts/identity.ts'
 import type { Role } from '#workers/contract/accounts/roles.ts'
@@ -18,12 +18,12 @@ import { textRegistrationCode, textsCodeTo } from './phones/phone.ts'
 import { deleteRegistrationsOf, findRegistration, insertRegistration } from './registration.repo.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
-/** Statements that write what belongs to the account (an astrologer's practice) together with it. */
+/** Statements that insert rows of the account (an astrologer's practice) in its batch. */
 export type ExtraStatements = (accountId: string, practice: unknown) => Statement[]
 
 /**
- * Stores the form data and sends the code; the owner of a known address gets a mail instead. Returns the secret that the
- * client sends back with the code; for a known address it belongs to no registration.
+ * Stores the form data and sends the code; the owner of a known address gets another mail. Returns the secret that the client
+ * must send with the code; for a known address it belongs to no registration.
  */
 export async function register(
   deps: IdentityDeps,
@@ -72,7 +72,7 @@ export async function register(
   return secret
 }
 
-/** Sends another code for a waiting registration. */
+/** Sends another code for a pending registration. */
 export async function resendRegistration(
   deps: IdentityDeps,
   {
@@ -91,8 +91,8 @@ export async function resendRegistration(
 }
 
 /**
- * Creates the account of a registration when its code is right. Without the secret (older clients) the newest
- * registration of the address counts, unless somebody else may have made it. Throws wrong_code.
+ * Creates the account of a registration if its code is right. Without the secret (older clients) the newest registration of the
+ * address is used, unless another person may have made it. Throws wrong_code.
  */
 export async function confirmRegistration(
   deps: IdentityDeps,

@@ -1,4 +1,3 @@
-// Registrations in D1 that wait for their code.
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import { KEPT } from '#workers/contract/admin/retention-periods.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -10,7 +9,7 @@ export async function insertRegistration(db: Db, row: typeof registration.$infer
   await db.insert(registration).values(row)
 }
 
-/** The registration `id` of this address, or its newest; null once it is a day old. */
+/** The registration `id` of this address, or its newest one; null after a day. */
 export async function findRegistration(db: Db, email: string, id: string | null, now: number) {
   const mine = id === null ? undefined : eq(registration.id, id)
   const row = await db

@@ -1,4 +1,4 @@
-// Another e-mail address or phone number of an account. All devices log in anew.
+// Replaces the e-mail address or phone number of an account, which logs out all devices.
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { type Account, updateAccount } from './account.repo.ts'
@@ -7,7 +7,7 @@ import { revokeAll } from './logins/login.repo.ts'
 
 type Replaced = { account: Account; value: string; at: number }
 
-/** Statements: the address is replaced, codes to the one before end, and so do all logins. */
+/** Statements: replace the address, and end the codes to the old one and all logins. */
 export function replaceEmail(db: Db, { account, value, at }: Replaced): Statement[] {
   return [
     updateAccount(db, account.id, { email: value, loginVersion: account.loginVersion + 1 }),
@@ -16,7 +16,7 @@ export function replaceEmail(db: Db, { account, value, at }: Replaced): Statemen
   ]
 }
 
-/** Statements: the number is replaced, unverified, and all logins end. */
+/** Statements: replace the number by an unverified one, and end all logins. */
 export function replacePhone(db: Db, { account, value, at }: Replaced): Statement[] {
   const unverified = { phone: value, phoneVerifiedAt: null, verifiedPhone: null }
   return [

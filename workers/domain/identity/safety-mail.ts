@@ -1,4 +1,4 @@
-// Mails about the safety of an account: in its language, and in the product where its mailbox takes none.
+// Mails about the security of an account: in its language, or as a notice in the product when the mailbox refuses them.
 
 import type { Mail } from '#workers/contract/ports.ts'
 import { LANGUAGES, type Language } from '#workers/contract/text/language.ts'
@@ -8,7 +8,7 @@ import type { IdentityDeps } from './deps.ts'
 
 type Letter = Pick<Mail, 'subject' | 'text' | 'links'>
 
-/** Never throws: the change that the mail tells of is stored already, so that a failure is logged alone. */
+/** Never throws: the change that the mail reports is already stored, so a failure is only logged. */
 export async function mailSafety(
   { mail }: Pick<IdentityDeps, 'mail'>,
   { email, language: chosen }: Pick<Account, 'email' | 'language'>,

@@ -1,16 +1,16 @@
-// Opaque secrets of identity: refresh tokens, cookie ids, one-time codes. Stored as hashes only. Web Crypto.
+// Opaque secrets of identity: refresh tokens, cookies, one-time codes. Only their hashes are stored.
 import { timingSafeEqual } from 'node:crypto'
 import { base64Url } from '#workers/contract/ports.ts'
 
-/** Random bytes; injected, so that tests can choose them. */
+/** Random bytes, injected so that tests can choose them. */
 export type RandomBytes = (length: number) => Uint8Array
 
-/** The newest keys what is made; the one before it still recognises what it made. */
+/** The first pepper creates new values; the previous one still verifies the values that it created. */
 export type Peppers = readonly [string, ...string[]]
 
 const encoder = new TextEncoder()
 
-/** A 256-bit secret, base64url: a refresh token or a cookie's login id. */
+/** A 256-bit secret, base64url, such as a refresh token. */
 export function newSecret(random: RandomBytes): string {
   return base64Url(random(32))
 }
@@ -21,14 +21,14 @@ export async function hashSecret(secret: string): Promise<string> {
 }
 
 /**
- * The one successor of a refresh token: HMAC-SHA-256 of it under the pepper. The same token always gives the same
- * successor, so that tabs that refresh at the same moment end up with one token, and nothing but hashes is stored.
+ * The only successor of a refresh token: its HMAC-SHA-256 under the pepper. It is deterministic, so that tabs that refresh at
+ * the same moment get one token although only hashes are stored.
  */
 export async function successorOf(refreshToken: string, pepper: string): Promise<string> {
   return base64Url(await hmac(pepper, `refresh:${refreshToken}`))
 }
 
-/** The refresh token that takes the place of another one, of which only the hash is known, for a browser that has the cookie alone. */
+/** The refresh token that replaces another one of which only the hash is known, for a browser that has only the cookie. */
 export async function replacementOf(tokenHash: string, pepper: string): Promise<string> {
   return base64Url(await hmac(pepper, `session:${tokenHash}`))
 }
@@ -53,7 +53,7 @@ export async function proofMac(of: { subject: string; terms: string; pepper: str
   return base64Url(await hmac(of.pepper, `proof:${of.subject}:${of.terms}`))
 }
 
-/** A one-time code: six digits, each value equally likely (values past the last whole million are thrown again). */
+/** A one-time code: six digits, uniformly distributed (values beyond the last whole million are drawn again). */
 export function newCode(random: RandomBytes): string {
   const whole = 4_294_000_000
   for (;;) {
@@ -65,7 +65,7 @@ export function newCode(random: RandomBytes): string {
 
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** A recovery code: 80 bits in sixteen signs of RFC 4648's base32, in lower case. */
+/** A recovery code: 80 bits as sixteen characters of RFC 4648's base32, in lower case. */
 export function newRecoveryCode(random: RandomBytes): string {
   return Array.from(random(16), (byte) => BASE32[byte & 31]).join('')
 }
@@ -83,12 +83,12 @@ export async function hashCode(of: {
   return base64Url(await hmac(pepper, `code:${purpose}:${email.toLowerCase()}:${code}`))
 }
 
-/** A phone number's fingerprint: its HMAC under a pepper. It recognises the number, and nobody reads it back. */
+/** A phone number's fingerprint: its HMAC under a pepper, from which the number cannot be recovered. */
 export async function phoneFingerprint(phone: string, pepper: string): Promise<string> {
   return base64Url(await hmac(pepper, `phone:${phone}`))
 }
 
-/** True when one of the peppers makes this signature, compared in constant time. */
+/** True if one of the peppers creates this signature, compared in constant time. */
 export async function isMadeBy(
   peppers: Peppers,
   { mac, make }: { mac: string; make(pepper: string): Promise<string> },

@@ -1,4 +1,4 @@
-// The mail that carries an admin's answer. `text`: the admin's own words; `asked`: the words that are answered.
+// The mail with an admin's answer. `text`: the admin's text; `asked`: the text that it answers.
 import { texts } from '#workers/contract/text/texts.ts'
 export const answerMailTexts = texts({
   en: {

@@ -1,4 +1,4 @@
-// The inbox in D1: entries are written in the batch of what they tell of.
+// The inbox in D1: entries are written in the batch of their cause.
 import { and, eq, exists, inArray, isNull, lt, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
@@ -8,7 +8,7 @@ export type InboxEntry = typeof inboxEntry.$inferSelect
 type Sender = Pick<InboxEntry, 'senderName' | 'senderEmail' | 'language'>
 export type NewEntry = Omit<InboxEntry, 'closedAt' | keyof Sender> & Partial<Sender>
 
-/** Statement: an entry, once for each id. */
+/** Statement: adds an entry, once per id. */
 export function putEntry(db: Db, entry: NewEntry): Statement {
   return db
     .insert(inboxEntry)
@@ -32,7 +32,7 @@ export async function hasOpenEntryAbout(db: Db, about: About): Promise<boolean> 
   return row !== undefined
 }
 
-/** The objects that open entries of this kind are about. */
+/** The objects of open entries of this kind. */
 export async function findObjectsOfOpenEntries(db: Db, kind: InboxEntry['kind']): Promise<Set<string>> {
   const rows = await db
     .select({ object: inboxEntry.object })
@@ -48,7 +48,7 @@ export function hasNoOpenEntryAbout(db: Db, about: About): SQL {
 
 type About = Pick<InboxEntry, 'kind' | 'object'>
 
-/** As the index has it. */
+/** A literal, because the partial index requires the same expression. */
 const isOpenAbout = ({ kind, object }: About) =>
   and(sql`(${inboxEntry.closedAt} is not null) = 0`, eq(inboxEntry.kind, kind), eq(inboxEntry.object, object))
 
@@ -56,7 +56,7 @@ const isOpenAbout = ({ kind, object }: About) =>
 export function isReported(db: Db, { objects, userId }: { objects: SQL[]; userId: SQLWrapper }): SQL {
   const { id, kind, object, closedAt } = inboxEntry
   const about = or(...objects.map((each) => eq(object, each)), and(eq(kind, 'dispute'), eq(inboxEntry.userId, userId)))
-  // As the index has it.
+  // A literal, because the partial index requires the same expression.
   return exists(
     db
       .select({ id })
@@ -74,12 +74,12 @@ export function closeEntry(db: Db, { id, at }: { id: string; at: number }): Stat
     .returning({ id: inboxEntry.id })
 }
 
-/** Statement: one row where there is an entry of this id. */
+/** Statement: one row if the entry exists. */
 export function selectEntry(db: Db, id: string) {
   return db.select({ id: inboxEntry.id }).from(inboxEntry).where(eq(inboxEntry.id, id))
 }
 
-/** Those of these entries that no admin has closed. */
+/** The entries among these that are open. */
 export async function findOpenEntries(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const open = await db
@@ -89,12 +89,12 @@ export async function findOpenEntries(db: Db, ids: readonly string[]): Promise<S
   return new Set(open.map(({ id }) => id))
 }
 
-/** Statement: deletes the messages that an address sent by the contact form. */
+/** Statement: deletes the contact messages from an address. */
 export function deleteMessagesOf(db: Db, email: string): Statement {
   return db.delete(inboxEntry).where(and(eq(inboxEntry.kind, 'contact_message'), eq(inboxEntry.senderEmail, email)))
 }
 
-/** Deletes messages of the contact form that came before an instant (ms UTC). */
+/** Deletes contact messages from before an instant (ms UTC). */
 export async function deleteMessagesBefore(db: Db, before: number): Promise<void> {
   await db.delete(inboxEntry).where(and(eq(inboxEntry.kind, 'contact_message'), lt(inboxEntry.at, before)))
 }

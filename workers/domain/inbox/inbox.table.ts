@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { InboxKind } from '#workers/contract/admin/inbox.ts'
 import { LANGUAGES } from '#workers/contract/text/language.ts'
 
-/** A finding of the product itself for an admin. Its id names its subject, so that a repeat adds nothing. */
+/** A case for the admins. Its id is derived from its subject, so that a repeat adds nothing. */
 export const inboxEntry = sqliteTable(
   'inbox_entry',
   {
@@ -13,10 +13,10 @@ export const inboxEntry = sqliteTable(
     object: text('object').notNull(),
     userId: text('user_id'),
     detail: text('detail').notNull(),
-    /** Sender of a contact message, which needs no account. */
+    /** Sender of a contact message, which requires no account. */
     senderName: text('sender_name'),
     senderEmail: text('sender_email'),
-    /** Of the page on which the sender wrote: the answer comes in it. */
+    /** The language of the sender's page, in which the answer is sent. */
     language: text('language', { enum: LANGUAGES }),
     at: integer('at').notNull(),
     closedAt: integer('closed_at'),

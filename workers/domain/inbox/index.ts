@@ -1,4 +1,4 @@
-// The inbox of the admins: problems that people report, and what the product itself noticed. Its endpoints check the role.
+// The inbox of the admins: problem reports of people, and findings of the product. Its endpoints check the role.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { WireInboxEntry } from '#workers/contract/admin/inbox.ts'
@@ -62,7 +62,7 @@ async function closedBy(db: Db, id: string): Promise<AppError> {
   return new AppError('conflict', { problem: problem('entry_closed', { by }) })
 }
 
-/** Mails an answer to the person of an entry; the words are in the audit log before they are sent. */
+/** Mails an answer to the person of an entry; its text is in the audit log before it is sent. */
 async function answerEntry({ db, now, mail }: Deps, { viewer, id, text }: Asked & { text: string }): Promise<void> {
   const { person, kind, text: asked } = await openEntry(db, id)
   if (!person) throw new AppError('wrong_state', { problem: problem('nobody_to_answer') })
@@ -77,7 +77,7 @@ async function answerEntry({ db, now, mail }: Deps, { viewer, id, text }: Asked 
   })
 }
 
-/** Closes an entry, once: the admin who comes second is told who was first. Throws not_found, conflict. */
+/** Closes an entry once: a second admin gets a conflict that names the first. Throws not_found, conflict. */
 async function closeInboxEntry({ db, now }: Deps, { viewer, id }: Asked): Promise<void> {
   await openEntry(db, id)
   const at = now()

@@ -1,4 +1,4 @@
-// A message of the contact form: it waits in the inbox for an admin, and a copy goes to the support address.
+// Receives a contact message: stores it in the inbox, and mails a copy to the support address.
 import type { ContactRequest } from '#workers/contract/accounts/contact.ts'
 import { countedEmail } from '#workers/contract/accounts/counted-email.ts'
 import { KEPT } from '#workers/contract/admin/retention-periods.ts'
@@ -14,14 +14,14 @@ export type ReceiveDeps = {
   db: Db
   now: () => number
   mail: Mailer
-  /** The address that links begin with, without a slash at the end. */
+  /** The origin of links, without a trailing slash. */
   origin: string
   supportEmail(): Promise<string>
 }
 
 /**
- * The message is stored first: a mail that cannot be sent loses nothing. The same words of one sender on one day are one
- * message, because a form is posted again by a reload.
+ * The message is stored first, so that a failed mail loses nothing. The same text of one sender on one day is one message,
+ * because a reload repeats the post.
  */
 export async function receiveMessage(
   deps: ReceiveDeps,

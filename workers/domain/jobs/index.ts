@@ -1,23 +1,23 @@
-// Decides which of cron's jobs are due: each has a last-run mark, so that a missed run is caught up, and none runs
-// twice at once.
+// Decides which cron jobs are due: each has a last-run mark, so that a missed run is caught up and none runs twice
+// concurrently.
 import { DAY, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findRuns, forgetRunsAfter, insertRun, markDone, noteLatest } from './job.repo.ts'
 
 /** A run that began longer ago has failed or was lost: the job is run again. */
 const LEASE = 10 * MINUTE
-/** The mark of the latest time that cron has seen. */
+/** The mark of the latest time that cron has recorded. */
 const CLOCK = 'clock'
-/** The longest run of a job. */
+/** The timeout of a job. */
 export const JOB_LIMIT = LEASE - MINUTE
 
-/** A job and its newest scheduled time (ms UTC). */
+/** A job and its latest scheduled time (ms UTC). */
 export type Slot = { job: string; slot: number }
 export type Run = Slot & { now: number; work: () => Promise<unknown> }
 
 /**
- * Of these jobs, those that were not done for their newest scheduled time and are not at work. `doneFor`: the scheduled
- * time of the last run that succeeded; 0 before the first.
+ * The jobs that are not done for their latest scheduled time and are not running. `doneFor`: the scheduled time of the last
+ * successful run; 0 before the first.
  */
 export async function findDue<Each extends Slot>(
   db: Db,
@@ -33,25 +33,25 @@ export async function findDue<Each extends Slot>(
   })
 }
 
-/** True when each of these jobs was done for its newest scheduled time: none failed, and none is at work. */
+/** True if each of these jobs is done for its latest scheduled time: none has failed or is running. */
 export async function areDone(db: Db, jobs: readonly Slot[]): Promise<boolean> {
   const runs = new Map((await findRuns(db)).map((run) => [run.job, run]))
   return jobs.every(({ job, slot }) => (runs.get(job)?.doneFor ?? 0) >= slot)
 }
 
-/** Runs a job, unless another cron was faster. A failed run leaves its mark, and is repeated once the lease is over. */
+/** Runs a job, unless another cron was faster. A failed run leaves its mark, and is retried after the lease. */
 export async function runOnce(db: Db, { job, slot, now, work }: Run): Promise<void> {
   if (!(await insertRun(db, { job, slot, now, stale: now - LEASE }))) return
   await work()
   await markDone(db, { job, slot })
 }
 
-/** A run may be so early: the clock was not set back then. */
+/** A smaller difference does not mean that the clock was set back. */
 const EARLY = 20 * SECOND
-/** A clock that is behind for longer was ahead before. */
+/** If the clock is behind for longer, it was ahead before. */
 const BEHIND_MAX = DAY
 
-/** Notes the latest time (ms UTC) that cron has seen. True while the clock is behind it. */
+/** Records the latest time (ms UTC) of cron. True while the clock is behind it. */
 export async function isClockBehind(db: Db, now: number): Promise<boolean> {
   return (await noteLatest(db, { job: CLOCK, now, longest: BEHIND_MAX })) > now + EARLY
 }

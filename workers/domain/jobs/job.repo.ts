@@ -9,7 +9,7 @@ export async function findRuns(db: Db): Promise<JobRun[]> {
   return db.select().from(jobRun).all()
 }
 
-/** True for the one caller that may run the job for `slot` now. `stale`: a run that began before it was lost. */
+/** True for the single caller that may run the job for `slot` now. `stale`: a run that began earlier was lost. */
 export async function insertRun(
   db: Db,
   { job, slot, now, stale }: { job: string; slot: number; now: number; stale: number },
@@ -26,7 +26,7 @@ export async function insertRun(
   return rows.length > 0
 }
 
-/** Removes the marks of runs after `until` (ms UTC): the clock was ahead then, and these jobs are due. */
+/** Deletes the marks of runs after `until` (ms UTC), when the clock was ahead, so that these jobs are due. */
 export async function forgetRunsAfter(db: Db, { until, except }: { until: number; except: string }): Promise<void> {
   const isAhead = or(gt(jobRun.doneFor, until), gt(jobRun.startedAt, until))
   await db
@@ -36,8 +36,8 @@ export async function forgetRunsAfter(db: Db, { until, except }: { until: number
 }
 
 /**
- * Moves the mark of a job forward; back only when it has been ahead of `now` for `longest` (ms). `startedAt` is since when it is
- * ahead. Returns where it stands (ms UTC).
+ * Moves the mark of a job forward; back only when it has been ahead of `now` for `longest` (ms). `startedAt`: since when it has
+ * been ahead. Returns the mark (ms UTC).
  */
 export async function noteLatest(
   db: Db,

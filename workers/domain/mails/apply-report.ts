@@ -1,4 +1,4 @@
-// Reports about mails: each is applied once, by its id.
+// Applies reports on mails, each once by its id.
 import { MAIL_KINDS, type MailCause, type MailFailure } from '#workers/contract/accounts/mails.ts'
 import { commit } from '#workers/db/commit.ts'
 import { findByEmail } from '#workers/domain/identity/index.ts'
@@ -7,7 +7,7 @@ import type { MailDeps } from './deps.ts'
 import { endMark, findFailures, findKindOf, insertEnded, insertFailure, insertMark } from './mail.repo.ts'
 import { isMarkedBy, isRefusal } from './mark-rule.ts'
 
-/** `id`: of the report. `mailId`: of the mail, as the service named it. */
+/** `id`: of the report. `mailId`: the mail service's id of the mail. */
 export type MailReport = { id: string; mailId: string; email: string; what: MailFailure | 'delivered'; at: number }
 
 type Deps = Pick<MailDeps, 'db' | 'supportEmail'>
@@ -19,14 +19,14 @@ export async function applyReport(deps: Deps, report: MailReport): Promise<void>
   else await noteFailure(deps, { id, email, cause: what, at })
 }
 
-/** Reports come in any order: one of before a refusal ends no mark. */
+/** Reports arrive in any order: a delivery before a refusal removes no mark. */
 async function applyDelivery({ db }: Deps, { email, at }: Pick<MailReport, 'email' | 'at'>): Promise<void> {
   const failures = await findFailures(db, email)
   const isRefusedSince = failures.some((each) => each.at > at && isRefusal(each.cause))
   if (!isRefusedSince) await commit(db, endMark(db, { email, at }))
 }
 
-/** Marks the address where the rule says so. Nothing is kept about an address that is nobody's here. */
+/** Marks the address if the rule requires it. Nothing is stored about addresses without an account. */
 export async function noteFailure(
   deps: Deps,
   { id, email, cause, at }: { id: string; email: string; cause: MailCause; at: number },
@@ -40,7 +40,7 @@ export async function noteFailure(
   await commit(db, [insertFailure(db, { id, email, cause, at }), ...marks])
 }
 
-/** Ends the mail's kind; all kinds where it had none, or is too old. */
+/** Unsubscribes from the mail's kind; from all kinds if it had none, or is too old. */
 async function applyComplaint(deps: Deps, { id, mailId, email, at }: Omit<MailReport, 'what'>): Promise<void> {
   const { db } = deps
   const kind = await findKindOf(db, mailId)

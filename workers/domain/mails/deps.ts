@@ -9,14 +9,14 @@ export type MailDeps = {
   newId: () => string
   limits: Pick<Limits, 'hit'>
   service: MailService
-  /** Why the service refused to send to an address; null for errors that are not about the address. */
+  /** The reason why the service refused an address; null for errors that do not concern the address. */
   refusalOf(error: unknown): MailCause | null
-  /** The address that links begin with, without a slash at the end. */
+  /** The origin of links, without a trailing slash. */
   origin: string
   platformName(language: Language): Promise<string>
-  /** The address of those who run the site; it has no account. */
+  /** The operator's address, which has no account. */
   supportEmail(): Promise<string>
-  /** `ticket.seal`: nobody else can make the link. */
+  /** `ticket.seal`: signed, so that the link cannot be forged. */
   seal(act: MailAct, ticket: string): Promise<string>
   isSealed(act: MailAct, link: string): Promise<boolean>
   /** Lists a notice in the product. */

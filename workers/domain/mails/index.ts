@@ -1,4 +1,4 @@
-// Mails: what goes to which address, and what becomes of it.
+// Mails: decides which mails are sent to an address, and applies reports on them.
 
 import { MAIL_KINDS, type MailChoice, type MailChoiceAnswer } from '#workers/contract/accounts/mails.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
@@ -43,7 +43,7 @@ export function createMails(deps: MailDeps) {
   })
 }
 
-/** A code of a mail was typed: mails reach this address. */
+/** A code from a mail was entered, which proves that the address receives mails. */
 async function arrived({ db, now }: MailDeps, email: string): Promise<void> {
   await commit(db, endMark(db, { email, at: now() }))
 }
@@ -63,7 +63,7 @@ async function choose(deps: MailDeps, { viewer, choice }: { viewer: Viewer; choi
   return readChoice(deps, viewer)
 }
 
-/** An admin ends the mark of an account's address; the audit log says who ended one. */
+/** An admin removes the mark of an account's address; the audit log records it. */
 async function clearMark({ db, now }: MailDeps, { viewer, id }: { viewer: Viewer; id: string }): Promise<void> {
   requirePermission(viewer, 'manage_clients')
   const account = await findById(db, id)

@@ -1,4 +1,4 @@
-// The links of mails: they confirm that mails arrive, or end a kind. A link is its own proof, without a log-in.
+// Links in mails: they confirm the delivery, or unsubscribe from a kind. A link works without a login, because it is signed.
 
 import { MAIL_KINDS } from '#workers/contract/accounts/mails.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
@@ -13,7 +13,9 @@ import { linkTo, sendMail } from './send-mail.ts'
 
 const CONFIRMATIONS_A_DAY = 5
 
-/** Mails the link that ends the mark of the viewer's address; nothing without a mark. Throws rate_limited, mail_refused. */
+/**
+ * Mails the link that removes the mark of the viewer's address; does nothing without a mark. Throws rate_limited, mail_refused.
+ */
 export async function askToConfirm(deps: MailDeps, { userId }: Viewer): Promise<void> {
   await deps.limits.hit('mail-confirmation', userId, CONFIRMATIONS_A_DAY, DAY)
   const account = await findById(deps.db, userId)
@@ -26,7 +28,7 @@ export async function askToConfirm(deps: MailDeps, { userId }: Viewer): Promise<
   await sendMail(deps, { to: account.email, language, occasion: 'asked', ...letter })
 }
 
-/** Ends the mark that the link was made for. False for a link that is not ours, or whose account is closed. */
+/** Removes the mark that the link was made for. False for a forged link, or a closed account. */
 export async function confirmByLink(deps: MailDeps, link: string): Promise<boolean> {
   if (!(await deps.isSealed('confirm', link))) return false
   const [id = '', markedAt = ''] = ticketOf(link)
@@ -36,7 +38,7 @@ export async function confirmByLink(deps: MailDeps, link: string): Promise<boole
   return true
 }
 
-/** Ends the kind that the link names, as often as it is pressed. False for a link that is not ours, or whose account is closed. */
+/** Unsubscribes from the kind in the link. Idempotent. False for a forged link, or a closed account. */
 export async function endByLink(deps: MailDeps, link: string): Promise<boolean> {
   if (!(await deps.isSealed('end', link))) return false
   const [name, id = ''] = ticketOf(link)

@@ -1,4 +1,4 @@
-// Words that mails of every kind carry, and the mail that confirms an address. `name`: of the platform.
+// Texts that all kinds of mails contain, and the mail that confirms an address. `name`: of the platform.
 import type { Mail } from '#workers/contract/ports.ts'
 import { texts } from '#workers/contract/text/texts.ts'
 

@@ -1,4 +1,4 @@
-// Marks of addresses, failures, ended kinds and sent mails in D1.
+// Marks of addresses, failures, unsubscribed kinds and sent mails in D1.
 import { and, count, eq, exists, gte, inArray, lt, lte, type SQL } from 'drizzle-orm'
 import type { MailCause, MailCounts, MailFailure, MailKind } from '#workers/contract/accounts/mails.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -17,7 +17,7 @@ export async function findEnded(db: Db, email: string): Promise<MailKind[]> {
   return rows.map(({ kind }) => kind)
 }
 
-/** The mark of an address and its ended kinds, at one moment. */
+/** The mark of an address and its unsubscribed kinds, read together. */
 export async function findStanding(db: Db, email: string): Promise<{ mark: Mark | null; ended: MailKind[] }> {
   const [marks, kinds] = await db.batch([
     db.select().from(mailMark).where(eq(mailMark.email, email)),
@@ -30,7 +30,7 @@ export async function findFailures(db: Db, email: string) {
   return db.select().from(mailFailure).where(eq(mailFailure.email, email)).all()
 }
 
-/** Reports since a time by their cause, and the addresses that are marked now. */
+/** Reports since a time by cause, and the number of currently marked addresses. */
 export async function countFailures(db: Db, since: number): Promise<MailCounts> {
   const { cause, at } = mailFailure
   const [causes, marks] = await db.batch([
@@ -40,12 +40,12 @@ export async function countFailures(db: Db, since: number): Promise<MailCounts> 
   return { causes, marked: marks[0]?.n ?? 0 }
 }
 
-/** Statements. A report that comes twice changes nothing. */
+/** Statement: stores a report once. */
 export function insertFailure(db: Db, row: { id: string; email: string; cause: MailFailure; at: number }): Statement {
   return db.insert(mailFailure).values(row).onConflictDoNothing()
 }
 
-/** The first cause stays, with its time. */
+/** Statement: the first cause remains, with its time. */
 export function insertMark(db: Db, { email, cause, at }: { email: string; cause: MailCause; at: number }): Statement {
   return db.insert(mailMark).values({ email, cause, markedAt: at }).onConflictDoNothing()
 }
@@ -54,12 +54,12 @@ type Until = { email: string; at: number }
 
 const ofMark = ({ email, at }: Until) => and(eq(mailMark.email, email), lte(mailMark.markedAt, at))
 
-/** The condition that `endMark` has a mark to end. */
+/** The condition that `endMark` has a mark to remove. */
 export function hasMark(db: Db, until: Until): SQL {
   return exists(db.select({ email: mailMark.email }).from(mailMark).where(ofMark(until)))
 }
 
-/** Ends the mark of an address that is no younger than `at`, and settles what failed until then. */
+/** Statements: remove the mark of an address up to `at`, and settle its failures until then. */
 export function endMark(db: Db, { email, at }: Until): Statement[] {
   return [
     db.delete(mailMark).where(ofMark({ email, at })),
@@ -88,7 +88,7 @@ export async function findKindOf(db: Db, id: string): Promise<SentKind | null> {
   return row?.kind ?? null
 }
 
-/** Statements that delete the marks, failures and ended kinds of the address of a closed account. */
+/** Statements: delete the marks, failures and unsubscribed kinds of a closed account's address. */
 export function deleteMailsOf(db: Db, email: string): Statement[] {
   return [mailMark, mailFailure, mailEnded].map((table) => db.delete(table).where(eq(table.email, email)))
 }

@@ -1,14 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { MAIL_CAUSES, MAIL_FAILURES, MAIL_KINDS } from '#workers/contract/accounts/mails.ts'
 
-/** Addresses to which no mails are sent but those that are asked for, or about safety. The next delivered mail deletes the row. */
+/** Addresses that get only requested mails and those about security. The next delivered mail deletes the row. */
 export const mailMark = sqliteTable('mail_mark', {
   email: text('email').primaryKey(),
   cause: text('cause', { enum: MAIL_CAUSES }).notNull(),
   markedAt: integer('marked_at').notNull(),
 })
 
-/** Reports of mails that did not arrive, and of complaints, under the id of the report. Kept for 30 days. */
+/** Reports of failed mails, and complaints, by the report's id. Retained for 30 days. */
 export const mailFailure = sqliteTable(
   'mail_failure',
   {
@@ -16,13 +16,13 @@ export const mailFailure = sqliteTable(
     email: text('email').notNull(),
     cause: text('cause', { enum: MAIL_FAILURES }).notNull(),
     at: integer('at').notNull(),
-    /** A mail was delivered since: it counts no more towards a mark. */
+    /** A later mail was delivered, so this failure no longer counts towards a mark. */
     settled: integer('settled', { mode: 'boolean' }).notNull().default(false),
   },
   (t) => [index('mail_failure_by_email').on(t.email, t.at), index('mail_failure_by_time').on(t.at)],
 )
 
-/** Kinds of mails that an address gets no more, by its owner's choice or complaint. */
+/** Kinds of mails that an address no longer gets, by its owner's choice or complaint. */
 export const mailEnded = sqliteTable(
   'mail_ended',
   {
@@ -33,7 +33,7 @@ export const mailEnded = sqliteTable(
   (t) => [primaryKey({ columns: [t.email, t.kind] })],
 )
 
-/** The kind of each mail of a kind, by the id that the mail service gave it: a complaint names the id only. Kept for 30 days. */
+/** The kind of each sent mail by the mail service's id, because a complaint contains only that id. Retained for 30 days. */
 export const mailSent = sqliteTable(
   'mail_sent',
   {

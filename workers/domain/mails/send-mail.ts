@@ -1,4 +1,4 @@
-// The one place that decides which mails go to an address.
+// The single place that decides which mails an address gets (docs/decisions/emails.md).
 
 import { MAIL_KINDS, type MailAct, type MailKind, type MailOccasion } from '#workers/contract/accounts/mails.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -16,7 +16,7 @@ export function isKind(occasion: MailOccasion): occasion is MailKind {
   return (MAIL_KINDS as readonly string[]).includes(occasion)
 }
 
-/** Sends a mail, or holds it back. Throws mail_refused when the address takes none, and what the service throws otherwise. */
+/** Sends a mail, or holds it back. Throws mail_refused if the address accepts none, and otherwise the service's errors. */
 export async function sendMail(deps: MailDeps, mail: Mail): Promise<void> {
   const { occasion } = mail
   const { mark, ended } = await findStanding(deps.db, mail.to)
@@ -39,7 +39,7 @@ async function deliver(deps: MailDeps, mail: Mail, showsRefused: boolean): Promi
   }
 }
 
-/** The kind is kept for complaints. A service that takes a mail for an address again no longer suppresses it. */
+/** The kind is stored for complaints. A service that accepts mail for an address again no longer suppresses it. */
 async function noteSent(
   { db, now }: MailDeps,
   { mail, id, mark }: { mail: Mail; id: string | null; mark: Mark | null },
@@ -55,7 +55,7 @@ async function show({ db, show: list }: MailDeps, { to, notice }: Mail): Promise
   if (account) await list(account.id, notice)
 }
 
-/** The link stands in the mail for people, and in its headers for mail programs (RFC 8058). */
+/** The mail contains the unsubscribe link for people, and in its headers for mail clients (RFC 8058). */
 async function withLeave(deps: MailDeps, mail: Mail, kind: MailKind): Promise<Mail> {
   const account = await findByEmail(deps.db, mail.to)
   if (!account) return mail

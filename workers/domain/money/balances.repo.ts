@@ -5,12 +5,11 @@ import { account, payableOf, transfer, walletOf } from './ledger.table.ts'
 
 export type WalletBalance = { balanceCents: number; heldCents: number; availableCents: number }
 
-/** The balance of a wallet; zeros for one that was never opened. */
+/** The balance of a wallet; zeros if it was never opened. */
 export async function walletBalance(db: Db, userId: string): Promise<WalletBalance> {
   return toBalance(await selectWallet(db, userId))
 }
 
-/** Statement: the row of a wallet. */
 export function selectWallet(db: Db, userId: string) {
   return db
     .select({ balance: sql<number>`${account.crPosted} - ${account.drPosted}`.as('balance'), held: account.drPending })
@@ -34,7 +33,7 @@ export async function duePaise(db: Db, astrologerId: string): Promise<number> {
   return row?.due ?? 0
 }
 
-/** Statement: the cents captured since `since` (ms UTC), refunds not deducted. */
+/** Statement: the cents captured since `since` (ms UTC), without deducting refunds. */
 export function selectSpent(db: Db, { userId, since }: { userId: string; since: number }) {
   return db
     .select({ cents: sql<number>`coalesce(sum(${transfer.amount}), 0)`.as('cents') })
@@ -42,7 +41,7 @@ export function selectSpent(db: Db, { userId, since }: { userId: string; since: 
     .where(and(eq(transfer.dr, walletOf(userId)), eq(transfer.code, 'usage'), gte(transfer.at, since)))
 }
 
-/** The amount of the n-th hold of a consultation in cents; null when it was never taken. */
+/** The amount of the nth hold of a consultation in cents; null when it was never taken. */
 export async function findHold(
   db: Db,
   { consultationId, n }: { consultationId: string; n: number },
@@ -55,7 +54,7 @@ export async function findHold(
   return row?.amount ?? null
 }
 
-/** The amount of a refund in cents; null when there is none of that id. */
+/** The amount of a refund in cents; null for an unknown id. */
 export async function findRefund(
   db: Db,
   { consultationId, refundId }: { consultationId: string; refundId: string },
@@ -68,7 +67,7 @@ export async function findRefund(
   return row?.amount ?? null
 }
 
-/** The condition that there is no refund of that id yet. */
+/** The condition that no refund of that id exists. */
 export function isNewRefund(db: Db, { consultationId, refundId }: { consultationId: string; refundId: string }): SQL {
   const id = `rf:${consultationId}:${refundId}`
   return notExists(db.select({ id: transfer.id }).from(transfer).where(eq(transfer.id, id)))
@@ -91,7 +90,7 @@ export function selectMovements(db: Db, consultationId: string) {
 
 export type Movement = Pick<typeof transfer.$inferSelect, 'at' | 'code' | 'amount' | 'pendingId' | 'id'>
 
-/** Statement: all that was held for a consultation, refunded after it (cents), and taken back of its payout (paise). */
+/** Statement: the sums of a consultation's holds and refunds (cents), and of its payout that was taken back (paise). */
 export function selectHoldsAndRefunds(db: Db, consultationId: string) {
   const sumOf = (code: 'hold' | 'refund' | 'take_back') =>
     sql<number>`coalesce(sum(${transfer.amount} * (${transfer.code} = ${code})), 0)`.as(`sum_of_${code}`)

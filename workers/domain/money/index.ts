@@ -24,7 +24,6 @@ export * from './split-charge.ts'
 export type { Checkout } from './top-up.ts'
 export { fundsOf, setMonthlyLimit } from './wallet.ts'
 
-/** Wallets and top-ups. */
 export function createMoney(deps: TopUpDeps & PayBackDeps) {
   return bindDeps(deps, {
     wallet: readWallet,

@@ -36,7 +36,7 @@ export function openPayable(db: Db, astrologerId: string): Statement {
     .onConflictDoNothing({ target: account.id })
 }
 
-/** Money from outside into a wallet, once per payment of the provider. */
+/** Credits money from outside to a wallet, once per payment of the provider. */
 export function topUp(db: Db, { paymentId, userId, amountCents, at }: OfUser & { paymentId: string }): Statement {
   return insertTransfer(db, {
     id: `pay:${paymentId}`,
@@ -51,7 +51,7 @@ export function topUp(db: Db, { paymentId, userId, amountCents, at }: OfUser & {
   })
 }
 
-/** The n-th hold of a consultation. The database refuses it when the wallet or the month has less. */
+/** Takes the nth hold of a consultation. The database refuses it when the wallet or the monthly limit has less. */
 export function hold(
   db: Db,
   { consultationId, n, userId, amountCents, at }: OfUser & OfConsultation & { n: number },
@@ -94,7 +94,10 @@ export function resolveHold(
       })
 }
 
-/** Releases every open hold of a consultation, whichever statement took it: the database refuses to end one with an open hold. */
+/**
+ * Releases every open hold of a consultation, whichever statement took it, because the database refuses to end a consultation
+ * with an open hold.
+ */
 export function releaseHolds(db: Db, { consultationId, at }: OfConsultation & { at: number }): Statement {
   return db.insert(transfer).select(sql`
     select 'v' || substr(h.id, 2), 'void', h.id, h.dr, h.cr, h.amount, 'release', h.ref, 'system', ${at}
@@ -102,7 +105,7 @@ export function releaseHolds(db: Db, { consultationId, at }: OfConsultation & { 
       and not exists (select 1 from ${transfer} r where r.pending_id = h.id)`)
 }
 
-/** The astrologer's earnings of a consultation. */
+/** Credits the astrologer's earnings of a consultation. */
 export function payout(db: Db, { consultationId, astrologerId, paise, at }: OfAstrologer & OfConsultation): Statement {
   return insertTransfer(db, {
     id: `y:${consultationId}`,
@@ -117,7 +120,7 @@ export function payout(db: Db, { consultationId, astrologerId, paise, at }: OfAs
   })
 }
 
-/** The platform's pay for the free minutes that it gave. */
+/** Credits the platform's pay for the free minutes that it gave. */
 export function promotion(
   db: Db,
   { consultationId, astrologerId, paise, at }: OfAstrologer & OfConsultation,
@@ -135,7 +138,7 @@ export function promotion(
   })
 }
 
-/** Money of a consultation back into the wallet. The database refuses more than was charged. */
+/** Returns money of a consultation to the wallet. The database refuses more than was charged. */
 export function refund(
   db: Db,
   { consultationId, refundId, userId, amountCents, actor, at }: OfUser & OfRefund,
@@ -153,7 +156,7 @@ export function refund(
   })
 }
 
-/** The astrologer's share of a refund, taken back from what is due. */
+/** Takes the astrologer's share of a refund back from the due. */
 export function takeBack(
   db: Db,
   { consultationId, refundId, astrologerId, paise, actor, at }: OfAstrologer & OfRefund,
@@ -171,7 +174,7 @@ export function takeBack(
   })
 }
 
-/** Waiver of a person with the account: out of the wallet, or out of an astrologer's due. */
+/** Books a person's waiver at the deletion of the account: out of the wallet, or out of an astrologer's due. */
 export function waive(
   db: Db,
   {
@@ -198,7 +201,7 @@ export function waive(
 
 type OfPayBack = OfUser & { payBackId: string; paymentId: string; actor: string }
 
-/** Wallet money on its way back to the payment it came from. The database refuses more than is left of the payment. */
+/** Moves wallet money back to the payment that it came from. The database refuses more than the payment's remainder. */
 export function payBackTransfer(
   db: Db,
   { payBackId, paymentId, userId, amountCents, actor, at }: OfPayBack,
@@ -209,7 +212,7 @@ export function payBackTransfer(
   })
 }
 
-/** The provider did not pay it: it is in the wallet again. */
+/** Returns a pay-back to the wallet, because the provider did not pay it. */
 export function returnPayBack(db: Db, { payBackId, paymentId, userId, amountCents, actor, at }: OfPayBack): Statement {
   return insertTransfer(db, {
     ...{ id: `pbr:${payBackId}`, phase: 'single', dr: PAID_BACK, cr: walletOf(userId), amount: amountCents },
@@ -217,7 +220,7 @@ export function returnPayBack(db: Db, { payBackId, paymentId, userId, amountCent
   })
 }
 
-/** Pays an astrologer's due out over the bank. */
+/** Pays an astrologer's due by bank transfer. */
 export function withdraw(db: Db, { payoutId, astrologerId, paise, actor, at }: OfAstrologer & OfPayout): Statement {
   return insertTransfer(db, {
     ...{ id: `po:${payoutId}`, phase: 'single', dr: payableOf(astrologerId), cr: BANK, amount: paise },
@@ -225,7 +228,7 @@ export function withdraw(db: Db, { payoutId, astrologerId, paise, actor, at }: O
   })
 }
 
-/** A payout that the bank sent back, or that was marked by mistake: it is due again. */
+/** Makes a payout due again that the bank returned, or that was marked by mistake. */
 export function returnWithdrawal(
   db: Db,
   { payoutId, astrologerId, paise, actor, at }: OfAstrologer & OfPayout,

@@ -1,7 +1,7 @@
 import { integer, sqliteTable, sqliteView, text } from 'drizzle-orm/sqlite-core'
 
-// The DDL is migrations/0001_ledger.sql: its checks and triggers are the rules of the ledger, which drizzle-kit cannot
-// write. drizzle.config.ts therefore leaves this file out.
+// The DDL is in migrations/0001_ledger.sql, because drizzle-kit cannot write the checks and triggers that are the rules of the
+// ledger. drizzle.config.ts therefore excludes this file.
 
 /** The wallet account of a user (USD). */
 export function walletOf(userId: string): string {
@@ -13,7 +13,7 @@ export function payableOf(astrologerId: string): string {
   return `a:${astrologerId}`
 }
 
-/** Accounts with their sums, which triggers keep. */
+/** Accounts with their sums, which triggers maintain. */
 export const account = sqliteTable('account', {
   id: text('id').primaryKey(),
   kind: text('kind').notNull(),
@@ -25,7 +25,7 @@ export const account = sqliteTable('account', {
   crPending: integer('cr_pending').notNull().default(0),
 })
 
-/** Movements between two accounts: appended, never changed. */
+/** Movements between two accounts: append-only. */
 export const transfer = sqliteTable('transfer', {
   id: text('id').primaryKey(),
   phase: text('phase', { enum: ['single', 'pending', 'post', 'void'] }).notNull(),
@@ -47,7 +47,7 @@ export const transfer = sqliteTable('transfer', {
   at: integer('at').notNull(),
 })
 
-/** A view: each posted transfer as its two entries. */
+/** A view of each posted transfer as its two entries. */
 export const entry = sqliteView('entry', {
   transferId: text('transfer_id').notNull(),
   accountId: text('account_id').notNull(),

@@ -1,4 +1,4 @@
-// News of a payment provider. They are applied in one way, whether the provider sent them or they were fetched again.
+// Events of a payment provider. They are applied alike, whether the provider sent them or cron fetched them again.
 import { isAppError } from '#workers/contract/errors/errors.ts'
 import { commit } from '#workers/db/commit.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
@@ -10,7 +10,7 @@ import { confirmTopUp, failTopUp, mismatchEntry, type Paid, type TopUpDeps } fro
 
 type Named = { eventId: string }
 type PaidNews = Named & { type: 'paid'; paymentId: string } & Omit<Paid, 'id' | 'eventId'>
-/** A refund that we made, and the provider made or could not deliver. */
+/** A refund of ours that the provider made, or could not deliver. */
 type PayBackNews = Named & {
   type: 'pay-back'
   payBackId: string
@@ -26,16 +26,21 @@ export type PaymentNews =
   | (Named & { type: 'failed'; paymentId: string })
   | (Named & { type: 'other' })
 
-/** `lost`: a top-up was credited whose row was written anew. `entry`: the inbox entry about news that have no row here. */
+/**
+ * `lost`: the top-up's row was missing, and was written again before the credit. `entry`: the inbox entry about an event
+ * without a row here.
+ */
 type Applied = { done: 'credited' | 'lost' | 'applied' | 'nothing' } | { done: 'unexplained'; entry: string }
 export type NewsAgain = Applied & { about: string }
 
-/** Throws not_found for a payment that is unknown, conflict for another sum than was asked for: both are in the inbox then. */
+/**
+ * Throws not_found for an unknown payment, conflict for another sum than the requested one; the inbox has an entry for both.
+ */
 export async function applyNews(deps: TopUpDeps, news: PaymentNews): Promise<Applied> {
   switch (news.type) {
     case 'paid': {
       const { paymentId: id, type: _, ...paid } = news
-      // Each top-up of ours names its owner: this one is a sale of another product of the same account at the provider.
+      // Every top-up of ours names its owner, so this one is a sale of another product on the same Stripe account.
       if (!paid.lost && !(await findPayment(deps.db, id))) return { done: 'nothing' }
       const { isNew, wasLost } = await confirmTopUp(deps, { ...paid, id })
       return { done: !isNew ? 'nothing' : wasLost ? 'lost' : 'credited' }
@@ -53,7 +58,10 @@ export async function applyNews(deps: TopUpDeps, news: PaymentNews): Promise<App
   }
 }
 
-/** The provider knows a refund of ours by its row. One without a row was made after the moment to which the database went back. */
+/**
+ * The provider identifies a refund of ours by its row. One without a row was made after the point to which the database was
+ * restored.
+ */
 async function applyPayBack(deps: TopUpDeps, { payBackId, failed, ...sum }: PayBackNews): Promise<Applied> {
   const { db, now } = deps
   if (await findPayBack(db, payBackId)) {
@@ -73,7 +81,7 @@ async function applyPayBack(deps: TopUpDeps, { payBackId, failed, ...sum }: PayB
   return { done: 'unexplained', entry }
 }
 
-/** Applies news that were fetched again. Those that have no place in the books are in the inbox, and do not stop the others. */
+/** Applies events that were fetched again. Those without a match in the books go to the inbox, and do not stop the others. */
 export async function applyNewsAgain(deps: TopUpDeps, news: PaymentNews): Promise<NewsAgain> {
   const about = sentenceOf(news)
   try {

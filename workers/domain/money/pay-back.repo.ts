@@ -1,4 +1,4 @@
-// Wallet money that goes back to the payment it came from, in D1.
+// Pay-backs in D1: wallet money that returns to its payment.
 import { and, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
@@ -15,14 +15,13 @@ export function isNewPayBack(db: Db, id: string): SQL {
   return notExists(db.select({ id: payBack.id }).from(payBack).where(eq(payBack.id, id)))
 }
 
-/** Statement. */
 export function insertPayBack(db: Db, row: typeof payBack.$inferInsert): Statement {
   return db.insert(payBack).values(row).onConflictDoNothing({ target: payBack.id })
 }
 
 type Moved = { id: string; from: readonly PayBack['state'][]; to: PayBack['state']; providerId?: string; at: number }
 
-/** Statement: moves it on, unless something else did. */
+/** Statement: changes the state of a pay-back, unless another statement already has. */
 export function movePayBack(db: Db, { id, from, to, providerId, at }: Moved): Statement {
   return db
     .update(payBack)
@@ -31,12 +30,12 @@ export function movePayBack(db: Db, { id, from, to, providerId, at }: Moved): St
     .returning({ id: payBack.id })
 }
 
-/** Puts one behind the others that wait for the provider. */
+/** Moves a pay-back behind the others that wait for the provider. */
 export async function putLast(db: Db, { id, at }: { id: string; at: number }): Promise<void> {
   await db.update(payBack).set({ updatedAt: at }).where(eq(payBack.id, id))
 }
 
-/** Those that were begun before `before` and never ended: the oldest first. */
+/** Pay-backs that were begun before `before` without an end, oldest first. */
 export async function findBegunPayBacks(
   db: Db,
   { before, count }: { before: number; count: number },
@@ -50,8 +49,8 @@ export async function findBegunPayBacks(
 }
 
 /**
- * The rest of a payment, in cents: less what stands paid back, and less what a dispute or a refund past us took or froze.
- * The database has the same sum in its guard `t_pay_back`.
+ * The remainder of a payment, in cents: without pay-backs, and without what disputes and the provider's own refunds took or
+ * froze. The database has the same sum in its trigger `t_pay_back`.
  */
 const LEFT = sql<number>`${payment}.amount_cents - coalesce((
   SELECT sum(CASE t.code
@@ -63,7 +62,7 @@ const LEFT = sql<number>`${payment}.amount_cents - coalesce((
 
 export type PaymentLeft = { id: string; amountCents: number; leftCents: number; at: number }
 
-/** The newest payments of a user that succeeded and of which something is left. */
+/** The newest successful payments of a user that have a remainder. */
 export async function findPaymentsLeft(
   db: Db,
   { userId, count }: { userId: string; count: number },
@@ -79,12 +78,12 @@ export async function findPaymentsLeft(
 type Column = ReturnType<typeof sql>
 type Cents = ReturnType<typeof sql<number>>
 
-/** The most of the provider's own sum of refunds that may be ours, in cents: all that it did not refuse at once. */
+/** The most of the provider's total of refunds that may be ours, in cents: all that the provider did not refuse at once. */
 export function reportedPayBackSum(paymentId: Column): Cents {
   return sumOf(paymentId, sql`b.state <> 'refused'`)
 }
 
-/** The part of a payment that left its wallet, in cents: nothing of it can be disputed any more. */
+/** The paid-back part of a payment, in cents, which can no longer be disputed. */
 export function paidBackSum(paymentId: Column): Cents {
   return sumOf(paymentId, sql`b.state IN ('begun', 'done')`)
 }
@@ -111,7 +110,7 @@ export async function paidBackSums(
   return row ?? { reportedCents: 0, paidBackCents: 0 }
 }
 
-/** The sum that a user's standing reversals still need from the wallet, in cents. */
+/** The sum that a user's open reversals still need from the wallet, in cents. */
 export async function owedCentsOf(db: Db, userId: string): Promise<number> {
   const row = await db
     .select({ cents: sql<number>`coalesce(sum(max(owed_cents, 0)), 0)` })

@@ -1,5 +1,5 @@
-// An admin pays wallet money back to the payment it came from (PRODUCT 4). The books move first, then the provider is asked:
-// a server that dies in between leaves a row that cron finishes, and the provider knows the row by its id.
+// An admin pays wallet money back to the payment that it came from. The books are written before the provider is called, so
+// that cron can finish the row after a crash; the row's id makes the call idempotent (docs/decisions/refunds-to-cards.md).
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
@@ -29,9 +29,9 @@ import {
 import { findPayment, type Payment } from './payment.repo.ts'
 import { markOwed } from './reversal.repo.ts'
 
-/** The provider's answer: it takes the refund, or refuses it for good. It throws where it gave no answer. */
+/** The provider's answer: it accepts the refund or refuses it for good. The call throws without an answer. */
 export type PayBackOutcome = { refundId: string } | { refused: string }
-/** A provider of payments that pays back. It knows a repeat by its `id`. */
+/** A payment provider that makes refunds, idempotent by `id`. */
 export type Refunder = (
   back: { id: string; amountCents: number } & Pick<Payment, 'intent' | 'providerId'>,
 ) => Promise<PayBackOutcome>
@@ -39,19 +39,19 @@ export type Refunder = (
 export type PayBackDeps = {
   db: Db
   now: () => number
-  /** Throws forbidden. Permissions belong to identity, which reads balances here. */
+  /** Throws forbidden. Injected because identity owns the permissions and imports this area for balances. */
   requirePayBack(viewer: Viewer): void
   refunders: Partial<Record<Payment['provider'], Refunder>>
 }
 
-/** A request has that long to end by itself before cron takes its row up. */
+/** Cron leaves a row this long to its request before it takes over. */
 const LEFT_ALONE = 2 * MINUTE
 const ROWS_A_MINUTE = 20
-/** So long the provider may give no answer before the admins are told. */
+/** Admins are notified when the provider has given no answer for this long. */
 const TOLD_AFTER = HOUR
 const PAYMENTS_SHOWN = 20
 
-/** Lists the payments that money may go back to: never more than lies free in the wallet. */
+/** Lists the payments that can be paid back, up to the available balance. */
 export async function paymentsToPayBack(
   { db, requirePayBack }: Pick<PayBackDeps, 'db' | 'requirePayBack'>,
   { viewer, userId }: { viewer: Viewer; userId: string },
@@ -64,7 +64,7 @@ export async function paymentsToPayBack(
   return { freeCents, payments }
 }
 
-/** Neither held for a session, nor owed for a payment that was taken back. */
+/** The balance that is neither held for a consultation nor owed for a reversed payment. */
 async function freeCentsOf(db: Db, userId: string): Promise<number> {
   const [{ availableCents }, owedCents] = await Promise.all([walletBalance(db, userId), owedCentsOf(db, userId)])
   return Math.max(0, availableCents - owedCents)
@@ -72,7 +72,7 @@ async function freeCentsOf(db: Db, userId: string): Promise<number> {
 
 type Request = { viewer: Viewer; userId: string; request: PayBackRequest; effect: IdempotentEffect }
 
-/** Throws not_found, insufficient_funds, refund_too_large, and conflict with the provider's words where it refuses. */
+/** Throws not_found, insufficient_funds, refund_too_large, and conflict with the provider's text when it refuses. */
 export async function payBackToPayment(deps: PayBackDeps, asked: Request): Promise<PayBackAnswer> {
   const { viewer, userId, request, effect } = asked
   deps.requirePayBack(viewer)
@@ -96,7 +96,7 @@ export async function payBackToPayment(deps: PayBackDeps, asked: Request): Promi
   return answerOf(row)
 }
 
-/** The usual sentence is for the wallet's owner. */
+/** The default text addresses the wallet's owner. */
 const walletShort = () => new AppError('insufficient_funds', { problem: problem('client_wallet_short') })
 
 const answerOf = ({ id, amountCents }: PayBack): PayBackAnswer => ({ id, paid_back_cents: amountCents })
@@ -122,11 +122,11 @@ type Ending = {
   row: PayBack
   payment: Payment
   keep?(answer: PayBackAnswer): Statement[]
-  /** Nobody waits for the answer: a refusal is told in the inbox. */
+  /** Cron awaits no answer, so a refusal goes to the inbox. */
   unattended?: boolean
 }
 
-/** Asks the provider, and writes down what it said. Throws where it gave no answer: the row stays begun. */
+/** Calls the provider and stores its answer. Throws without an answer: the row remains begun. */
 async function finish(
   { db, now, refunders }: PayBackDeps,
   { row, payment, keep = () => [], unattended = false }: Ending,
@@ -150,7 +150,7 @@ async function finish(
   return { state: 'refused', why: said.refused }
 }
 
-/** Into the wallet again. The transfer has a fixed id: however often it is told, the money comes back once. */
+/** Returns the money to the wallet. The transfer has a fixed id, so repeated reports return it once. */
 async function giveBack(
   db: Db,
   { row, to, at, more = [] }: { row: PayBack; to: 'refused' | 'failed'; at: number; more?: Statement[] },
@@ -158,13 +158,13 @@ async function giveBack(
   const { id: payBackId, paymentId, userId, amountCents } = row
   await commit(db, [
     returnPayBack(db, { payBackId, paymentId, userId, amountCents, actor: 'provider', at }),
-    // Meanwhile the request itself may have ended it: what the provider could not deliver is failed all the same.
+    // The request may have ended the row meanwhile, but an undeliverable refund has failed in either state.
     movePayBack(db, { id: payBackId, from: to === 'failed' ? ['begun', 'done'] : ['begun'], to, at }),
     ...more,
   ])
 }
 
-/** The provider could not deliver a refund that it had taken. */
+/** Handles a refund that the provider accepted but could not deliver. */
 export async function failPayBack({ db, now }: Pick<PayBackDeps, 'db' | 'now'>, id: string): Promise<void> {
   const row = await findPayBack(db, id)
   if (!row || row.state === 'refused' || row.state === 'failed') return
@@ -173,12 +173,12 @@ export async function failPayBack({ db, now }: Pick<PayBackDeps, 'db' | 'now'>, 
   const told = 'could not be paid back: they are in the wallet again.'
   await giveBack(db, {
     ...{ row, to: 'failed', at },
-    // A dispute of the payment may take them now; cron sees to it.
+    // A dispute of the payment may take this money now; cron collects it.
     more: [tell(db, { row, what: told, at }), ...(payment?.intent ? [markOwed(db, payment.intent)] : [])],
   })
 }
 
-/** Statement: an entry of the inbox about a pay-back, once for each `about`. */
+/** Statement: an inbox entry about a pay-back, once for each `about`. */
 function tell(db: Db, { row, what, at, about = '' }: { row: PayBack; what: string; at: number; about?: string }) {
   return putEntry(db, {
     ...{ id: `pay_back:${row.id}${about}`, kind: 'provider_refund' as const, object: `payment:${row.paymentId}`, at },
@@ -186,7 +186,7 @@ function tell(db: Db, { row, what, at, about = '' }: { row: PayBack; what: strin
   })
 }
 
-/** Takes up what a crash or a provider without an answer left. */
+/** Finishes the pay-backs that a crash or an unresponsive provider left. */
 export async function finishPayBacks(deps: PayBackDeps): Promise<void> {
   const { db, now } = deps
   for (const row of await findBegunPayBacks(db, { before: now() - LEFT_ALONE, count: ROWS_A_MINUTE })) {
@@ -200,7 +200,10 @@ export async function finishPayBacks(deps: PayBackDeps): Promise<void> {
   }
 }
 
-/** Lets the others come first, and tells the admins of one that has no answer for long: its money is in no wallet. */
+/**
+ * Moves a pay-back behind the others, and notifies the admins of one without an answer for long, because its money is in no
+ * wallet.
+ */
 async function putOff({ db, now }: Pick<PayBackDeps, 'db' | 'now'>, row: PayBack): Promise<void> {
   const at = now()
   const what = 'left the wallet to be paid back, and the payment provider gives no answer. It is asked again and again.'

@@ -1,4 +1,4 @@
-// Alerts to admins about a payment: it was taken back, or its sum is not the one that was asked for.
+// Alerts to admins about a payment: it was reversed, or its sum differs from the requested one.
 import type { InboxKind } from '#workers/contract/admin/inbox.ts'
 
 export type PaymentAlert =

@@ -1,4 +1,4 @@
-// Top-ups in D1: our row, and the money that follows from it, in one batch.
+// Top-ups in D1: the payment's row and its transfers, in one batch.
 import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
@@ -8,7 +8,7 @@ import { markOwed, nameIntent } from './reversal.repo.ts'
 
 export type Payment = typeof payment.$inferSelect
 
-/** Stores a payment unless there is one of that id. Throws account_closing. */
+/** Stores a payment unless its id exists. Throws account_closing. */
 export async function insertPayment(db: Db, row: typeof payment.$inferInsert): Promise<void> {
   await commit(db, [db.insert(payment).values(row).onConflictDoNothing({ target: payment.id })])
 }
@@ -17,7 +17,7 @@ export async function findPayment(db: Db, id: string): Promise<Payment | null> {
   return (await db.select().from(payment).where(eq(payment.id, id)).get()) ?? null
 }
 
-/** Statement: the provider has opened its checkout; `pending` unless the payment went further already. */
+/** Statement: the provider has opened its checkout; `pending` unless the payment has a later state. */
 export function markPending(
   db: Db,
   { id, providerId, at }: { id: string; providerId: string | null; at: number },
@@ -36,7 +36,7 @@ export async function markFailed(db: Db, { id, at }: { id: string; at: number })
     .where(and(eq(payment.id, id), ne(payment.status, 'succeeded')))
 }
 
-/** Credits the wallet with the amount of our row, once. True when this call did it. */
+/** Credits the wallet once with the amount of our row. Returns true when this call did it. */
 export async function credit(
   db: Db,
   { row, at, eventId, intent }: { row: Payment; at: number; eventId: string | null; intent: string | null },

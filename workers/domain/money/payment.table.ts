@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-/** Our row of a top-up: its amount is credited to its user, whatever the provider reports. */
+/** Our row of a top-up. Its own amount is credited to its user, whatever the provider reports. */
 export const payment = sqliteTable(
   'payment',
   {
@@ -11,11 +11,11 @@ export const payment = sqliteTable(
     provider: text('provider', { enum: ['stripe', 'test'] }).notNull(),
     /** The provider's own id (Stripe: checkout session). */
     providerId: text('provider_id').unique(),
-    /** The provider's name of the payment itself, which disputes and refunds go by (Stripe: payment intent). */
+    /** The provider's id of the payment itself, which disputes and refunds refer to (Stripe: payment intent). */
     intent: text('intent'),
-    /** Moves only upwards: created < pending < failed < succeeded. */
+    /** Only moves forward: created < pending < failed < succeeded. */
     status: text('status', { enum: ['created', 'pending', 'succeeded', 'failed'] }).notNull(),
-    /** Money that standing reversals still need from the wallet; below zero: money still to be given back. */
+    /** Money that open reversals still need from the wallet; below zero: money still to be returned. */
     owedCents: integer('owed_cents').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -30,23 +30,25 @@ export const payment = sqliteTable(
   ],
 )
 
-/** A provider's reversal of a payment: a dispute or a refund. Each fact is set once, in any order. */
+/**
+ * A provider's reversal of a payment: a dispute or a refund. Each fact is set once, in any order (docs/decisions/disputes.md).
+ */
 export const paymentReversal = sqliteTable(
   'payment_reversal',
   {
-    /** The provider's id: of the dispute, of the charge that was refunded, or of one refund that we did not make. */
+    /** The provider's id: of the dispute, of the refunded charge, or of a single refund that we did not make. */
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['dispute', 'refund'] }).notNull(),
     intent: text('intent').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    /** One refund by its own id; else a refund is the sum of all of its charge, ours among them. */
+    /** True for one refund with its own id. Otherwise a refund is the total of its charge, which includes ours. */
     single: integer('single', { mode: 'boolean' }).notNull().default(false),
     opened: integer('opened', { mode: 'boolean' }).notNull().default(false),
-    /** The provider has taken the money from us. */
+    /** The provider has debited the money from us. */
     withdrawn: integer('withdrawn', { mode: 'boolean' }).notNull().default(false),
-    /** The dispute was decided for us: nothing is kept back, unless it was opened again later. */
+    /** The dispute was decided in our favour: nothing is withheld, unless it was reopened later. */
     returned: integer('returned', { mode: 'boolean' }).notNull().default(false),
-    /** When the provider says that it last opened it or took the money, and last gave the money back: the later one holds. */
+    /** The provider's times of its last opening or debit, and of its last return: the later one is valid. */
     takenAt: integer('taken_at').notNull().default(0),
     returnedAt: integer('returned_at').notNull().default(0),
     updatedAt: integer('updated_at').notNull(),
@@ -58,7 +60,7 @@ export const paymentReversal = sqliteTable(
   ],
 )
 
-/** Wallet money that an admin pays back to the payment it came from. The transfer stands before the provider is asked. */
+/** Wallet money that an admin pays back to the payment it came from. The transfer is written before the provider is called. */
 export const payBack = sqliteTable(
   'pay_back',
   {
@@ -66,7 +68,9 @@ export const payBack = sqliteTable(
     paymentId: text('payment_id').notNull(),
     userId: text('user_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    /** `refused`: the provider never took it; `failed`: it took it, and could not deliver it. Both are in the wallet again. */
+    /**
+     * `refused`: the provider never accepted it; `failed`: it accepted but could not deliver it. Both are back in the wallet.
+     */
     state: text('state', { enum: ['begun', 'done', 'refused', 'failed'] }).notNull(),
     /** The provider's id of the refund. */
     providerId: text('provider_id'),
@@ -82,7 +86,7 @@ export const payBack = sqliteTable(
   ],
 )
 
-/** Events of payment providers that were applied: a repeat changes nothing. */
+/** Applied events of payment providers, so that a repeat changes nothing. */
 export const webhookEvent = sqliteTable(
   'webhook_event',
   {
@@ -93,7 +97,7 @@ export const webhookEvent = sqliteTable(
   (t) => [primaryKey({ columns: [t.provider, t.eventId] }), index('webhook_event_by_time').on(t.at)],
 )
 
-/** The monthly limit of a user; a raised limit waits in `next…` until it takes effect. Null means no limit. */
+/** The monthly limit of a user. A raised limit is in `next…` until it takes effect. Null means no limit. */
 export const spendingLimit = sqliteTable(
   'spending_limit',
   {
@@ -105,7 +109,7 @@ export const spendingLimit = sqliteTable(
   () => [check('spending_limit_cents', sql`coalesce(limit_cents, 0) >= 0 and coalesce(next_cents, 0) >= 0`)],
 )
 
-/** Periods that admins paid to astrologers: what was due until `toAt`, once for each period unless it was reversed. */
+/** Periods that admins paid to astrologers: the due until `toAt`, once per period unless it was reversed. */
 export const payoutPeriod = sqliteTable(
   'payout_period',
   {
@@ -115,7 +119,7 @@ export const payoutPeriod = sqliteTable(
     reference: text('reference'),
     /** When the bank paid it. */
     at: integer('at').notNull(),
-    /** From the end of the period before on, before `toAt` (ms UTC). */
+    /** The period from the end of the previous one until before `toAt` (ms UTC). */
     fromAt: integer('from_at').notNull().default(0),
     toAt: integer('to_at').notNull().default(0),
     reversedAt: integer('reversed_at'),
@@ -129,7 +133,7 @@ export const payoutPeriod = sqliteTable(
   ],
 )
 
-/** Shares of refunds that were made after the earnings had been paid out: taken from the next payout. */
+/** Shares of refunds made after their earnings were paid out: deducted from the next payout. */
 export const payoutReceivable = sqliteTable(
   'payout_receivable',
   {
@@ -139,7 +143,7 @@ export const payoutReceivable = sqliteTable(
     consultationId: text('session_id').notNull(),
     paise: integer('paise').notNull(),
     at: integer('at').notNull(),
-    /** When a payout took it. */
+    /** When a payout deducted it. */
     takenAt: integer('taken_at'),
   },
   (t) => [

@@ -1,4 +1,4 @@
-// Payouts of astrologers and what they still owe, in D1.
+// Payouts of astrologers, and their receivables, in D1.
 import { and, eq, exists, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
@@ -7,7 +7,7 @@ import { payoutPeriod, payoutReceivable } from './payment.table.ts'
 export type PayoutPeriod = typeof payoutPeriod.$inferSelect
 export type Receivable = typeof payoutReceivable.$inferSelect
 
-/** Statement. A period that is paid already is refused by its unique index. */
+/** Statement. The unique index refuses a period that is already paid. */
 export function insertPayout(db: Db, row: typeof payoutPeriod.$inferInsert): Statement {
   return db.insert(payoutPeriod).values(row)
 }
@@ -28,12 +28,12 @@ export function reversePeriod(db: Db, { id, at, reason }: { id: string; at: numb
   return db.update(payoutPeriod).set({ reversedAt: at, reversedBecause: reason }).where(isStanding(id))
 }
 
-/** Statement: a share that could not be taken back any more. */
+/** Statement: a share that is no longer in the due. */
 export function insertReceivable(db: Db, row: typeof payoutReceivable.$inferInsert): Statement {
   return db.insert(payoutReceivable).values(row).onConflictDoNothing({ target: payoutReceivable.id })
 }
 
-/** Of sessions that were paid before `toAt`: those of later ones wait for the payout of their own period. */
+/** Receivables of consultations that were paid before `toAt`: those of later ones belong to the payout of their own period. */
 export async function openReceivables(
   db: Db,
   { astrologerId, toAt }: { astrologerId: string; toAt: number },
@@ -47,7 +47,6 @@ export async function openReceivables(
     .all()
 }
 
-/** Statement. */
 export function takeReceivable(db: Db, { id, at }: { id: string; at: number }): Statement {
   return db.update(payoutReceivable).set({ takenAt: at }).where(eq(payoutReceivable.id, id))
 }

@@ -1,4 +1,4 @@
-// A refund in the books: reversing transfers, shown on both statements (PRODUCT 4).
+// Books a refund: reversing transfers, shown on both statements.
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
@@ -9,8 +9,8 @@ import { insertReceivable } from './payout.repo.ts'
 import { collectOwed } from './reversals.ts'
 
 /**
- * The astrologer's share that goes back with a refund, in paise, rounded down. Example: 300 of 1200 cents refunded and
- * 96 000 paise paid out → 24 000.
+ * The astrologer's share that is taken back with a refund, in paise, rounded down. Example: 300 of 1200 cents refunded and 96
+ * 000 paise paid out → 24 000.
  */
 export function sharePaise({
   refundCents,
@@ -24,7 +24,7 @@ export function sharePaise({
   return Number((BigInt(refundCents) * BigInt(payoutPaise)) / BigInt(chargeCents))
 }
 
-/** A consultation's charge in cents, and the astrologer's payout for it in paise. */
+/** The charge of a consultation in cents, and its payout to the astrologer in paise. */
 export type Charge = {
   consultationId: string
   userId: string
@@ -42,15 +42,15 @@ type Refund = {
 }
 
 /**
- * Refunds once for each refund id, with the kept answer in the same batch. Throws refund_too_large when the refunds would
- * exceed the charge, idempotency_mismatch when the id stands for another amount.
+ * Refunds once per refund id, with the stored answer in the same batch. Throws refund_too_large when the refunds would exceed
+ * the charge, idempotency_mismatch when the id has another amount.
  */
 export async function refundCharge(deps: Deps, asked: Refund): Promise<void> {
   for (let n = 1; ; n += 1)
     try {
       return await tryToRefund(deps, asked)
     } catch (error) {
-      // A payout was first: what it has left of the share is looked at again.
+      // A concurrent payout reduced the due: compute the share again.
       if (!isAppError(error) || error.code !== 'insufficient_funds' || n === TRIES) throw error
     }
 }
@@ -67,7 +67,7 @@ async function tryToRefund(
   const before = await findRefund(db, { consultationId, refundId })
   if (before !== null && before !== amountCents) throw new AppError('idempotency_mismatch')
   if (before !== null) return
-  // The payable account can't go below zero: what was paid out already is taken from the next payout.
+  // The payable account cannot go below zero: a share that was already paid out is deducted from the next payout.
   const share = sharePaise({ refundCents: amountCents, chargeCents, payoutPaise })
   const back = Math.min(share, await duePaise(db, astrologerId))
   const shared = { consultationId, refundId, actor: actorId, at }

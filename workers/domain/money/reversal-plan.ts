@@ -1,15 +1,15 @@
-// The moves in the books of a disputed or refunded payment, from its facts alone. Pure, in any order of the facts. (RELIABILITY 1.3)
+// Plans the transfers for a disputed or refunded payment from its facts, in any order. Pure (docs/decisions/disputes.md).
 
-/** A provider's report: the money is disputed, was taken from us, or is ours again. */
+/** A provider's report: the money is disputed, debited from us, or returned to us. */
 export type ReversalFacts = { amountCents: number; opened: boolean; withdrawn: boolean; returned: boolean }
 
-/** Row of a refund. `single`: one that we did not make; else the sum of all refunds of its charge, ours among them. */
+/** A row of a refund. `single`: one that we did not make; otherwise the total of its charge, which includes ours. */
 export type RefundRow = { amountCents: number; single: boolean; returned: boolean }
 
 /**
- * The sum that was refunded past us, in cents. The provider's sum of a charge may hold refunds that failed, or leave them out
- * again: all that may be in it is taken off, so that it never says too much. Single refunds say it exactly, where they are reported.
- * `markOwed` has the same sum.
+ * The sum of refunds that the provider made without us, in cents. The provider's total of a charge may or may not contain
+ * failed refunds, so every refund of ours that it may contain is subtracted: the result is never too high. Single refunds are
+ * exact where they are reported. `markOwed` computes the same sum.
  */
 export function refundedPastUs(rows: readonly RefundRow[], ourCents: number): number {
   const sumOf = (those: (row: RefundRow) => boolean) =>
@@ -19,21 +19,21 @@ export function refundedPastUs(rows: readonly RefundRow[], ourCents: number): nu
   return Math.max(0, standing, sumOf(({ single }) => !single) - ourCents - failed)
 }
 
-/** Cents moved for the payment so far. `outOf…`: chargebacks less their returns. */
+/** Cents transferred for the payment so far. `outOf…`: chargebacks less their returns. */
 export type Moved = { frozen: number; outOfFrozen: number; outOfLoss: number }
 
 export type Move = {
   code: 'freeze' | 'unfreeze' | 'chargeback' | 'chargeback_return'
-  /** The account beside the outer world: chargebacks and their returns only. */
+  /** The account opposite the outer world, for chargebacks and their returns only. */
   of?: 'frozen' | 'loss'
   amount: number
 }
 
 /**
- * The moves that bring the books to where the facts are. The wallet is one purse: up to the disputed amount is frozen of
- * what is available in it, and what is missing is the platform's loss until money lands in the wallet again. Example: 2,500
- * disputed and 700 left → 700 are frozen; once withdrawn, 700 leave the frozen account and 1,800 the loss; when 300 land in
- * the wallet, they are taken as well, and the loss shrinks to 1,500.
+ * Plans the transfers that make the books match the facts. Up to the disputed amount, the wallet's available balance is frozen,
+ * whichever payment it came from; the missing part is the platform's loss until more money arrives. Example: 2,500 disputed and
+ * 700 available → 700 are frozen; at the debit, 700 leave the frozen account and 1,800 the loss; when 300 arrive in the wallet,
+ * they are taken as well, and the loss shrinks to 1,500.
  */
 export function planReversal(
   paidCents: number,
@@ -51,7 +51,7 @@ export function planReversal(
   const take = Math.min(wantKept - taken, availableCents)
   const ofFrozen = Math.min(wantOut, taken + take) - moved.outOfFrozen
   const ofLoss = wantOut - moved.outOfFrozen - ofFrozen - moved.outOfLoss
-  // In the order that the guards of the database ask for: no more is out than was paid, or was frozen, at any time.
+  // The order that the database's triggers require: at no time may more have left than was paid, or than was frozen.
   const moves: Move[] = [
     { code: 'chargeback_return', of: 'frozen', amount: -ofFrozen },
     { code: 'chargeback_return', of: 'loss', amount: -ofLoss },

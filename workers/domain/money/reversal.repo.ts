@@ -1,4 +1,4 @@
-// Disputes and refunds of providers in D1, and what they moved.
+// Disputes and refunds of providers in D1, and their transfers.
 import { and, asc, eq, exists, gt, isNull, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
@@ -12,11 +12,11 @@ type Payment = typeof payment.$inferSelect
 const OF_REVERSALS: ReadonlySet<string> = new Set(['freeze', 'unfreeze', 'chargeback', 'chargeback_return'])
 const ACCOUNTS = { frozen: 'frozen:usd', loss: 'loss:chargeback' } as const
 const WORLD = 'world:usd'
-/** A charge's sum of refunds holds those that we made ourselves: they are no reversals. */
+/** A charge's total of refunds includes ours, which are no reversals. */
 const OURS = reportedPayBackSum(sql`${payment}.id`)
 const PAID_BACK = paidBackSum(sql`${payment}.id`)
 
-/** Statement: adds what is new. A fact stays once it was reported, and an amount grows only, so that order does not matter. */
+/** Statement: adds new facts. A fact is never unset and an amount only grows, so their order does not matter. */
 export function noteReversal(db: Db, row: typeof paymentReversal.$inferInsert): Statement {
   const greater = (name: string) => sql.raw(`max(${name}, excluded.${name})`)
   return db
@@ -36,7 +36,7 @@ export function noteReversal(db: Db, row: typeof paymentReversal.$inferInsert): 
     })
 }
 
-/** Statement: the provider's name of a payment, once it is known. */
+/** Statement: stores the provider's id of a payment once it is known. */
 export function nameIntent(db: Db, { id, intent }: { id: string; intent: string }): Statement {
   return db
     .update(payment)
@@ -45,8 +45,8 @@ export function nameIntent(db: Db, { id, intent }: { id: string; intent: string 
 }
 
 /**
- * Statement: reckons anew what the reversals of a payment lack of the wallet's money. It reads the rows itself, so that it is
- * right beside other statements that ran in between.
+ * Statement: recomputes what the reversals of a payment still need from the wallet. It reads the rows itself, so that
+ * concurrent statements cannot make it wrong.
  */
 export function markOwed(db: Db, intent: string): Statement {
   const sumOf = (which: string) => sql`coalesce(sum(r.amount_cents * (${sql.raw(which)})), 0)`
@@ -70,10 +70,7 @@ export function markOwed(db: Db, intent: string): Statement {
     .where(and(eq(payment.intent, intent), eq(payment.status, 'succeeded'), ne(payment.owedCents, owed)))
 }
 
-/**
- * Statement: payments of a user whose reversals lack money, or are to give some back: these first, so that the others may
- * take it.
- */
+/** Statement: payments of a user whose reversals need or return money; returns come first, so that the others may take it. */
 export function selectOwed(db: Db, userId: string) {
   return db
     .select({ id: payment.id, owedCents: payment.owedCents })
@@ -82,7 +79,9 @@ export function selectOwed(db: Db, userId: string) {
     .orderBy(asc(payment.owedCents), asc(payment.createdAt), asc(payment.id))
 }
 
-/** The condition that a payment of this user is disputed, as far as reports since an instant tell: of a lost dispute no end is reported. */
+/**
+ * The condition that a payment of this user is disputed, by reports since `since`: the end of a lost dispute is never reported.
+ */
 export function isDisputed(db: Db, { userId, since }: { userId: SQLWrapper; since: number }): SQL {
   const { id, kind, opened, withdrawn, returned, takenAt, returnedAt, updatedAt } = paymentReversal
   const stands = and(
@@ -97,7 +96,7 @@ export function isDisputed(db: Db, { userId, since }: { userId: SQLWrapper; sinc
   return exists(ofPayments)
 }
 
-/** Users with such payments, whose wallets have something to take or to be given. */
+/** Users with such payments whose wallets have money to take or to receive. */
 export async function findOwing(db: Db, count: number): Promise<string[]> {
   const available = sql`${account.crPosted} - ${account.drPosted} - ${account.drPending}`
   const rows = await db
@@ -113,19 +112,19 @@ export async function findByIntent(db: Db, intent: string): Promise<Payment | nu
   return (await db.select().from(payment).where(eq(payment.intent, intent)).get()) ?? null
 }
 
-/** Row of one reversal; null before its first report. */
+/** The row of a reversal; null before its first report. */
 export async function findReversal(db: Db, id: string): Promise<typeof paymentReversal.$inferSelect | null> {
   return (await db.select().from(paymentReversal).where(eq(paymentReversal.id, id)).get()) ?? null
 }
 
 type ReversalRow = typeof paymentReversal.$inferSelect
 
-/** Rows of a payment: its disputes and refunds. */
+/** The disputes and refunds of a payment. */
 export async function findReversalRows(db: Db, intent: string): Promise<ReversalRow[]> {
   return db.select().from(paymentReversal).where(eq(paymentReversal.intent, intent))
 }
 
-/** `ours`: cents that we paid back ourselves, which the provider's sum of refunds may hold. */
+/** `ours`: cents that we paid back, which the provider's total of refunds may include. */
 export async function findReversals(db: Db, intent: string, ours: number): Promise<ReversalFacts[]> {
   const rows = await findReversalRows(db, intent)
   const isRefund = ({ kind }: ReversalRow) => kind === 'refund'
@@ -140,7 +139,7 @@ export async function findReversals(db: Db, intent: string, ours: number): Promi
   ]
 }
 
-/** The sums moved for a payment, and the number of transfers. */
+/** The sums transferred for a payment, and the number of transfers. */
 export async function findMoved(db: Db, paymentId: string): Promise<Moved & { count: number }> {
   const rows = await db
     .select({ code: transfer.code, dr: transfer.dr, cr: transfer.cr, amount: transfer.amount })
@@ -160,7 +159,7 @@ export async function findMoved(db: Db, paymentId: string): Promise<Moved & { co
   }
 }
 
-/** Statement: the n-th transfer of a payment's reversals. */
+/** Statement: the nth transfer of a payment's reversals. */
 export function moveReversal(
   db: Db,
   { id, userId }: Payment,

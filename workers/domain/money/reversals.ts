@@ -1,5 +1,5 @@
-// A provider takes a payment back: a dispute, or a refund that was made past us. The facts are noted first, in any order and
-// however often they come; then the books follow them, and admins get an alert.
+// Handles a provider's reversal of a payment: a dispute, or a refund that we did not make. The facts are stored first, in any
+// order and any number of times; then the books follow, and admins get an alert.
 import { isAppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -24,22 +24,27 @@ import {
 } from './reversal.repo.ts'
 import { planReversal, refundedPastUs } from './reversal-plan.ts'
 
-/** News of a reversal; a single refund is `returned` when it failed. `id`: the provider's; `intent`: its name of the payment; `paymentId`: ours, if the provider gives it. */
+/**
+ * An event of a reversal; a single refund is `returned` when it failed. `id`: the provider's; `intent`: its id of the payment;
+ * `paymentId`: ours, if the provider includes it.
+ */
 export type Reversal = {
   id: string
   kind: 'dispute' | 'refund'
-  /** One refund, that we did not make; else a refund is the sum of all of its charge. */
+  /** True for one refund that we did not make. Otherwise a refund is the total of its charge. */
   single?: boolean
   intent: string
   amountCents: number
   currency: string
   fact: 'opened' | 'withdrawn' | 'returned'
-  /** When it happened (ms UTC), as the provider says: of two reports the later one holds, in whatever order they come. */
+  /**
+   * When it happened according to the provider (ms UTC): of two reports the later one is valid, in whatever order they arrive.
+   */
   happenedAt?: number
   paymentId: string | null
 }
 
-/** `onFunds`: called when money was given back. `report`: tells the admins at once. */
+/** `onFunds`: called when money was returned. `report`: notifies the admins at once. */
 type Deps = {
   db: Db
   now: () => number
@@ -47,7 +52,7 @@ type Deps = {
   report(alert: PaymentAlert): Promise<void>
 }
 
-/** Other transfers of the same wallet or payment came between: looked at again. */
+/** Concurrent transfers of the same wallet or payment: the plan is computed again. */
 const OVERTAKEN: ReadonlySet<string> = new Set(['insufficient_funds', 'idempotency_mismatch'])
 const TRIES = 5
 
@@ -78,14 +83,11 @@ export async function applyReversal(deps: Deps, reversal: Reversal): Promise<voi
   }
   if (!payment || !isOurs) return
   await settleReversals(deps, payment)
-  // Money that this payment gave back may be owed for another payment.
+  // Money that this payment returned may be owed for another payment.
   await collectOwed(deps, payment.userId)
 }
 
-/**
- * All that was refunded past us, this report included: what we paid back ourselves is no news. A refund that failed is news
- * by itself, where it was known.
- */
+/** The total of refunds that we did not make, including this report. A failed refund is reported alone, if it was known. */
 async function pastUsWith(
   db: Db,
   { reversal, payment }: { reversal: Reversal; payment: Payment | null },
@@ -105,7 +107,7 @@ async function pastUsWith(
   return refundedPastUs([...others, reported], ours.reportedCents)
 }
 
-/** A dispute that had ended in our favour begins again, or one that began again ends. */
+/** True when a dispute that had ended in our favour is reopened, or a reopened one ends. */
 function isReopening(before: Awaited<ReturnType<typeof findReversal>>, { fact, happenedAt = 0 }: Reversal): boolean {
   if (!before?.returned) return false
   const { takenAt, returnedAt } = before
@@ -116,8 +118,8 @@ function isReopening(before: Awaited<ReturnType<typeof findReversal>>, { fact, h
 }
 
 /**
- * Takes what lies in a wallet for the reversals that found too little in it. Called whenever money landed in the wallet or
- * was released. It never fails what called it: cron looks again each minute.
+ * Takes money from a wallet for reversals that found too little in it, whenever money arrived or was released. Never rejects,
+ * because cron repeats it each minute.
  */
 export async function collectOwed(deps: Omit<Deps, 'report'>, userId: string): Promise<void> {
   try {
@@ -129,12 +131,12 @@ export async function collectOwed(deps: Omit<Deps, 'report'>, userId: string): P
 
 const WALLETS_A_MINUTE = 50
 
-/** Looks after the wallets whose money a crash kept from being taken or given back. */
+/** Repeats the collection for wallets where a crash prevented it. */
 export async function collectAllOwed(deps: Omit<Deps, 'report'>): Promise<void> {
   for (const userId of await findOwing(deps.db, WALLETS_A_MINUTE)) await collectOwed(deps, userId)
 }
 
-/** Brings the books to where the facts of a payment are. Does nothing when they are there, or the payment was not credited. */
+/** Makes the books match the facts of a payment. Does nothing when they already match, or the payment was not credited. */
 export async function settleReversals(
   { db, now, onFunds }: Omit<Deps, 'report'>,
   { id }: Pick<Payment, 'id'>,
@@ -187,7 +189,7 @@ function entryOf({
   const again = isAgain ? ', again' : ''
   const what = kind === 'dispute' ? `A dispute of ${amount} ${FACTS[fact]}${again}` : `${amount} ${REFUNDS[fact]}`
   return {
-    // Each sum that was refunded is news, whether its charge or the refund tells it; of a dispute each fact is.
+    // Each refunded sum is one alert, whether the charge or the refund reports it; of a dispute each fact is one.
     id:
       kind === 'refund' && fact !== 'returned'
         ? `refund:${intent}:${amountCents}`

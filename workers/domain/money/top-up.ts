@@ -1,4 +1,4 @@
-// Top-ups (PRODUCT 4): our row first, then the provider; the wallet is credited when the provider says it was paid.
+// Top-ups: our row is written before the provider is called, and the wallet is credited when the provider confirms the payment.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
@@ -31,11 +31,11 @@ export type TopUpDeps = {
   newId: NewId
   limits: Limits
   checkout: Checkout | null
-  /** Called when money has landed in the user's wallet. */
+  /** Called when money has arrived in the user's wallet. */
   onFunds(userId: string): Promise<void>
-  /** True for the account of a person that is not closed. */
+  /** True for a user's account that is not closed. */
   hasAccount(userId: string): Promise<boolean>
-  /** Tells the admins at once. */
+  /** Notifies the admins at once. */
   report(alert: PaymentAlert): Promise<void>
 }
 
@@ -59,7 +59,7 @@ export async function startTopUp(
     createdAt: at,
     updatedAt: at,
   })
-  // A repeat whose first request was lost finds its payment, and the provider its checkout.
+  // A repeat after a lost answer reuses its payment row and the provider's checkout.
   const row = await findPayment(db, id)
   if (row?.userId !== viewer.userId || row.amountCents !== amountCents) throw new AppError('idempotency_mismatch')
   const { providerId, url } = await checkout.open({ id, amountCents, email: viewer.email, userId: viewer.userId })
@@ -80,13 +80,13 @@ export type Paid = {
   currency: string
   eventId: string | null
   intent?: string | null
-  /** The provider's own notes about the payment: its row can be written anew from them. */
+  /** The provider's metadata of the payment, from which its row can be written again. */
   lost?: { userId: string; providerId: string }
 }
 
 /**
- * Credits a payment that the provider confirmed. Amount and currency must be those of our row. Returns whether this call
- * credited it, and whether its row was lost.
+ * Credits a payment that the provider confirmed. Amount and currency must equal those of our row. Returns whether this call
+ * credited it, and whether its row was missing.
  */
 export async function confirmTopUp(deps: TopUpDeps, paid: Paid): Promise<{ isNew: boolean; wasLost: boolean }> {
   const known = await findPayment(deps.db, paid.id)
@@ -101,13 +101,13 @@ export async function confirmTopUp(deps: TopUpDeps, paid: Paid): Promise<{ isNew
   }
   const { intent = null, eventId } = paid
   const isNew = await credit(deps.db, { row, at: deps.now(), eventId, intent })
-  // A dispute may have been reported before the payment was, and others may have found too little in the wallet.
+  // A dispute may have been reported before the payment, and other reversals may have found too little in the wallet.
   await collectOwed(deps, row.userId)
   if (isNew) await deps.onFunds(row.userId)
   return { isNew, wasLost: known === null }
 }
 
-/** The row of a payment that began after the moment to which the database was put back; null where nobody can be credited. */
+/** The row of a payment that began after the point to which the database was restored; null without an account to credit. */
 async function insertLost(
   { db, now, hasAccount }: TopUpDeps,
   { id, amountCents, currency, lost }: Paid,
@@ -133,7 +133,7 @@ export function mismatchEntry(kind: MismatchKind, { id, amountCents, currency }:
   return `${kind}:${id}:${amountCents}:${currency}`
 }
 
-/** Somebody paid, and no wallet was credited: a person must look. */
+/** A payment arrived that no wallet can be credited with, so an admin must decide. */
 async function tellMismatch(
   { db, now, report }: Pick<TopUpDeps, 'db' | 'now' | 'report'>,
   { kind, paid, userId }: Mismatch,
@@ -160,7 +160,7 @@ export async function failTopUp({ db, now }: Pick<TopUpDeps, 'db' | 'now'>, id: 
   await markFailed(db, { id, at: now() })
 }
 
-/** Local test payments only: the owner confirms the payment. */
+/** For local test payments only: the owner confirms the payment. */
 export async function completeTestTopUp(deps: TopUpDeps, { viewer, id }: ViewerAndTopUp): Promise<TopUpState> {
   const row = await findPayment(deps.db, id)
   if (!row || row.userId !== viewer.userId || row.provider !== 'test') throw new AppError('not_found')

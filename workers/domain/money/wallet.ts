@@ -1,4 +1,4 @@
-// A user's wallet: balance, what is held, the monthly limit and what the month has cost so far.
+// A user's wallet: balance, held money, the monthly limit and the month's spending.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { LimitsAnswer, WalletAnswer } from '#workers/contract/money.ts'
@@ -28,7 +28,7 @@ export async function readWallet({ db, now }: Deps, viewer: Viewer): Promise<Wal
   }
 }
 
-/** Lowering is at once; raising (or removing) takes effect after 24 h (PRODUCT 4). */
+/** A lower limit is effective at once; a higher one (or none) after 24 h. */
 export async function setMonthlyLimit(
   { db, now }: Deps,
   { viewer, cents }: { viewer: Viewer; cents: number | null },
@@ -48,8 +48,8 @@ export async function setMonthlyLimit(
 }
 
 /**
- * The money that a user may still spend: balance, its available part, and the rest of the month's limit (null: none). What is
- * owed for disputed payments is not available: it may not have been taken yet.
+ * The money that a user may still spend: balance, its available part, and the remainder of the monthly limit (null: none).
+ * Money owed for disputed payments is not available, even before it is taken.
  */
 export async function fundsOf(
   { db, now }: Deps,

@@ -1,4 +1,5 @@
-// The newsletter: addresses that their owners have confirmed. It is exported and sent elsewhere, never by us (PRODUCT 8).
+// The newsletter: addresses that their owners have confirmed. They are exported, because the newsletter is sent by another
+// service.
 import type { NewsletterAct } from '#workers/contract/accounts/contact.ts'
 import { countedEmail } from '#workers/contract/accounts/counted-email.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
@@ -30,10 +31,10 @@ type Deps = {
   newId: () => string
   limits: Pick<Limits, 'hit'>
   mail: Mailer
-  /** The address that links begin with, without a slash at the end. */
+  /** The origin of links, without a trailing slash. */
   origin: string
   platformName(language: Language): Promise<string>
-  /** `id.seal`: nobody else can make the link of a row. */
+  /** `id.seal`: signed, so that the link of a row cannot be forged. */
   seal(act: NewsletterAct, id: string): Promise<string>
   isSealed(act: NewsletterAct, link: string): Promise<boolean>
 }
@@ -42,7 +43,10 @@ export function createNewsletter(deps: Deps) {
   return bindDeps(deps, { join, confirm, leave, deleteUnconfirmed, exportConfirmed })
 }
 
-/** Sends the mail that confirms, or says that the address is confirmed. Throws rate_limited: a mailbox gets few mails a day. */
+/**
+ * Sends the mail that asks for the confirmation, or states that the address is confirmed. Throws rate_limited, because a
+ * mailbox gets few mails a day.
+ */
 async function join(deps: Deps, { email, language }: { email: string; language: Language }): Promise<void> {
   const { db, now, newId, limits, mail } = deps
   await limits.hit('newsletter-mail', countedEmail(email), MAILS_A_DAY, DAY)
@@ -63,12 +67,12 @@ async function linkTo({ origin, seal }: Deps, { act, id, language }: LinkOf): Pr
   return origin + pathIn(language, `/newsletter/${act}/${await seal(act, id)}`)
 }
 
-/** False for a link that we did not make, or whose address was deleted since. */
+/** False for a forged link, or one whose address was deleted since. */
 async function confirm({ db, now, isSealed }: Deps, link: string): Promise<boolean> {
   return (await isSealed('confirm', link)) && confirmAddress(db, { id: idOf(link), at: now() })
 }
 
-/** False for a link that we did not make. Who has left already may leave again. */
+/** False for a forged link. A repeat succeeds. */
 async function leave({ db, isSealed }: Deps, link: string): Promise<boolean> {
   if (!(await isSealed('unsubscribe', link))) return false
   await deleteAddress(db, idOf(link))
@@ -81,7 +85,9 @@ async function deleteUnconfirmed({ db, now }: Deps): Promise<void> {
   await deleteUnconfirmedBefore(db, now() - KEPT.unconfirmedAddress)
 }
 
-/** The confirmed addresses, each with the link that every newsletter must carry. The audit log says who took them. */
+/**
+ * The confirmed addresses, each with the unsubscribe link that every newsletter must contain. The audit log records the export.
+ */
 async function exportConfirmed(deps: Deps, viewer: Viewer) {
   requirePermission(viewer, 'export_newsletter')
   const { db, now } = deps

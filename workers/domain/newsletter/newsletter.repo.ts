@@ -6,7 +6,7 @@ import { newsletterAddress } from './newsletter.table.ts'
 
 export type NewsletterAddress = typeof newsletterAddress.$inferSelect
 
-/** The row of an address, made at the first request. A request while it is unconfirmed renews its time. */
+/** The row of an address, created by the first request. Another request before the confirmation renews its time. */
 export async function upsertAddress(
   db: Db,
   { id, email, at }: { id: string; email: string; at: number },
@@ -19,7 +19,7 @@ export async function upsertAddress(
     .get()
 }
 
-/** False when there is no such row (any more). A second confirmation keeps the first time. */
+/** Returns false when the row does not exist (any more). A second confirmation leaves the first time. */
 export async function confirmAddress(db: Db, { id, at }: { id: string; at: number }): Promise<boolean> {
   await db
     .update(newsletterAddress)
@@ -37,7 +37,7 @@ export async function deleteAddress(db: Db, id: string): Promise<void> {
   await db.delete(newsletterAddress).where(eq(newsletterAddress.id, id))
 }
 
-/** Statement: forgets the address of an account that is being closed. */
+/** Statement: deletes the address of an account that is being closed. */
 export function deleteAddressOf(db: Db, email: string): Statement {
   return db.delete(newsletterAddress).where(eq(newsletterAddress.email, email))
 }

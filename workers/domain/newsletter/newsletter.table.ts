@@ -1,8 +1,8 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** An address that asked for the newsletter. It gets it once its owner has confirmed; leaving deletes the row. */
+/** An address that requested the newsletter. It is active once its owner has confirmed it; unsubscribing deletes the row. */
 export const newsletterAddress = sqliteTable('newsletter_address', {
-  /** Another one after each leaving, so that old links are worth nothing. */
+  /** A new id after each unsubscribing, so that old links are invalid. */
   id: text('id').primaryKey(),
   email: text('email').notNull().unique(),
   askedAt: integer('asked_at').notNull(),

@@ -1,4 +1,5 @@
-// An astrologer's private notes about a client: at hand in every consultation with that client, seen by nobody else.
+// An astrologer's private notes about a client: shown in every consultation with that client, and readable by the astrologer
+// alone.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { NotesAnswer } from '#workers/contract/consultations/notes.ts'
@@ -18,7 +19,7 @@ export function createNotes(deps: Deps) {
   return bindDeps(deps, { read: readNotes, save: saveNotes })
 }
 
-/** Throws not_found for a person who never asked this astrologer. */
+/** Throws not_found for a person who never requested a consultation with this astrologer. */
 async function readNotes({ db }: Deps, asked: ViewerAndClient): Promise<NotesAnswer> {
   const note = await findNote(db, await pairOf(db, asked))
   return { text: note?.text ?? '', updated_at: note?.updatedAt ?? null }

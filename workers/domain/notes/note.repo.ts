@@ -13,7 +13,7 @@ export async function findNote(db: Db, pair: Pair): Promise<{ text: string; upda
   return (await db.select({ text, updatedAt }).from(clientNote).where(ofPair(pair)).get()) ?? null
 }
 
-/** An empty text leaves no row. */
+/** An empty text deletes the row. */
 export async function writeNote(db: Db, { text, at, ...pair }: Pair & { text: string; at: number }): Promise<void> {
   if (text === '') {
     await db.delete(clientNote).where(ofPair(pair))
@@ -25,7 +25,7 @@ export async function writeNote(db: Db, { text, at, ...pair }: Pair & { text: st
     .onConflictDoUpdate({ target: [clientNote.astrologerId, clientNote.userId], set: { text, updatedAt: at } })
 }
 
-/** Statement: deletes an account's notes, and those about it. */
+/** Statement: deletes the notes by and about an account. */
 export function deleteNotesOf(db: Db, accountId: string) {
   return db.delete(clientNote).where(or(eq(clientNote.userId, accountId), eq(clientNote.astrologerId, accountId)))
 }

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** An astrologer's private notes about a client, which nobody else sees. */
+/** An astrologer's private notes about a client, readable by the astrologer alone. */
 export const clientNote = sqliteTable(
   'client_note',
   {

@@ -1,4 +1,4 @@
-// A person's choice of notices for the devices, and the list of those that were sent.
+// A person's choice of push notices, and the list of sent notices.
 
 import type { NoticeChoice, NoticeChoiceAnswer, NoticesAnswer } from '#workers/contract/accounts/notifications.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
@@ -11,7 +11,7 @@ import { deleteNoticesBefore, findNotices, upsertChoice } from './notice.repo.ts
 
 type Deps = { db: Db; now: () => number }
 
-/** In the words of the page that lists them, which may have another language than the account. */
+/** In the language of the listing page, which may differ from the account's. */
 export async function listNotices(
   { db }: Deps,
   { viewer, page, language }: { viewer: Viewer; page: number; language: Language },

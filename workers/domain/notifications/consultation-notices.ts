@@ -17,7 +17,7 @@ export function isOfRing(noticeTag: string): boolean {
   return noticeTag.startsWith(OF_RINGS)
 }
 
-/** `userId`: of the user who rings; null for a ring that a line stored before it knew that. */
+/** `userId`: of the user who rings; null for a ring that an older line stored. */
 type Ringing = { ring: { session_id: string; from_user: string; type: Kind }; userId: string | null }
 
 /** For the astrologer: a user rings. */
@@ -43,7 +43,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
 }
 const ENDED: Outcome = { type: 'call-ended', over: 'ended' }
 
-/** Replaces the ring's message once the ring is over. */
+/** Replaces the ring's notice once the ring is over. */
 export function ringOverNotice({ ring, userId }: Ringing, outcome: string): Notice {
   const { type, over } = OUTCOMES[outcome] ?? ENDED
   const words = inNoticeWords(({ ringOver }) => ({ title: ringOver[over][whatOf(ring.type)], body: ring.from_user }))
@@ -62,12 +62,12 @@ type Consultation = {
 const pathOf = ({ consultationId: id, astrologerId, kind }: Consultation, side: Side) =>
   consultationPath({ kind, id, astrologerId }, side)
 
-/** A later notice about this consultation to the same side stands for the earlier ones. */
+/** A later notice about this consultation to the same side replaces the earlier ones. */
 function about({ consultationId, userId, astrologerId }: Consultation, to: Side) {
   return { tag: `session:${consultationId}`, otherId: to === 'user' ? astrologerId : userId }
 }
 
-/** For a user who left the page while it rang: the astrologer has accepted. */
+/** For a user who left the page during the ring: the astrologer has accepted. */
 export function acceptedNotice(consultation: Consultation): Notice {
   const { kind, astrologerName } = consultation
   return {
@@ -83,7 +83,7 @@ export function acceptedNotice(consultation: Consultation): Notice {
 
 const PROGRESS = { connecting: 'call-initiated', started: 'call-joined', going_on: 'call-ongoing' } as const
 
-/** For a side without an open page of the call: it is being connected, has begun, or goes on by phone. */
+/** For a side without an open page of the call: it is connecting, has begun, or continues by phone. */
 export function progressNotice({
   terms: consultation,
   to,
@@ -106,7 +106,7 @@ type End = { reason: EndReason | null; by: string | null; started: boolean }
 type EndWords = { type: string; ended: keyof typeof noticeEnglish.ends; why: keyof typeof noticeEnglish.why }
 
 const FAILED: EndWords = { type: 'call-failed', ended: 'failed', why: 'failed' }
-// VOICE 2.5: the name of each outcome.
+// The name of each outcome in a notice.
 const ENDS: Partial<Record<EndReason, EndWords>> = {
   no_answer: { type: 'call-missed', ended: 'unanswered', why: 'no_answer' },
   rejected: { type: 'call-rejected', ended: 'untaken', why: 'rejected' },
@@ -118,17 +118,17 @@ const ENDS: Partial<Record<EndReason, EndWords>> = {
   connection_lost: { type: 'call-disconnected', ended: 'ended', why: 'connection_lost' },
   funds_exhausted: { type: 'call-ended', ended: 'ended', why: 'funds_exhausted' },
 }
-// When the user's own phone was busy or not answered, the astrologer is not to blame.
+// If the user's own phone was busy or unanswered, the text must not name the astrologer as the cause.
 const OWN_PHONE: Partial<Record<EndReason, EndWords>> = {
   no_answer: { type: 'call-missed', ended: 'unanswered', why: 'own_phone_unanswered' },
   busy: { ...FAILED, why: 'own_phone_busy' },
 }
 const OVER: EndWords = { type: 'call-ended', ended: 'ended', why: 'over' }
 
-/** For a user without an open page of the consultation: how it ended. */
+/** For a user without an open page of the consultation: its end. */
 export function endNotice(consultation: Consultation, { reason, by, started }: End): Notice {
   const known = reason ? (by === 'user' && OWN_PHONE[reason]) || ENDS[reason] : undefined
-  // The month's limit may be reached at the start, or while they talk.
+  // The monthly limit may be reached at the start, or during the consultation.
   const began = started && reason === 'limit_reached' ? { type: OVER.type, ended: OVER.ended } : {}
   const { type, ended, why: because } = { ...(known ?? OVER), ...began }
   const { kind, astrologerName, consultationId } = consultation
@@ -145,7 +145,7 @@ export function endNotice(consultation: Consultation, { reason, by, started }: E
 
 const SHOWN_LETTERS = 140
 
-/** For a side without an open page of the consultation, in the words of who wrote. */
+/** For a side without an open page of the consultation, with the writer's text. */
 export function messageNotice({
   terms: consultation,
   to,

@@ -1,17 +1,17 @@
-// The browsers that take push messages, in D1.
+// The devices for push messages, in D1.
 import { eq, inArray, lt } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { pushDevice } from './device.table.ts'
 
 export type Device = typeof pushDevice.$inferSelect
 
-/** One row for each browser: a new login in the same browser takes it over. */
+/** One row per browser: a new login in it replaces the old one. */
 export async function upsertDevice(db: Db, device: Device): Promise<void> {
   const { endpoint: _, ...rest } = device
   await db.insert(pushDevice).values(device).onConflictDoUpdate({ target: pushDevice.endpoint, set: rest })
 }
 
-/** Returns how many of them were there to delete. */
+/** Returns the number of deleted rows. */
 export async function deleteDevices(db: Db, endpoints: readonly string[]): Promise<number> {
   if (endpoints.length === 0) return 0
   const { endpoint } = pushDevice

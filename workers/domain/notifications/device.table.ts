@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** A browser that gets push messages while no page is open. It belongs to a login, and ends with it. */
+/** A browser that gets push messages while no page is open. It belongs to a login, and is deleted with it. */
 export const pushDevice = sqliteTable(
   'push_device',
   {

@@ -9,7 +9,7 @@ export type { Notice } from './notice.table.ts'
 export type { Pusher } from './notify.ts'
 export * from './waiting-notices.ts'
 
-/** Push messages. `publicKey` is null where nothing is pushed. */
+/** Push messages. `publicKey` is null if push is not configured. */
 export function createNotifications(deps: NotifyDeps) {
   return {
     publicKey: deps.pusher?.publicKey ?? null,

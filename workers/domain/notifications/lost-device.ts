@@ -1,4 +1,4 @@
-// The mail to an astrologer whose last device for rings is gone: nothing else would say so while no page is open.
+// Mails an astrologer whose last device for rings is gone, because no open page would show it.
 
 import type { Mailer } from '#workers/contract/ports.ts'
 import { pathIn } from '#workers/contract/text/language.ts'
@@ -10,11 +10,11 @@ import { lostDeviceTexts } from './lost-device-text.ts'
 export type LostDeviceDeps = {
   db: Db
   mail: Mailer
-  /** The address that links begin with, without a slash at the end. */
+  /** The origin of links, without a trailing slash. */
   origin: string
 }
 
-/** Tells an astrologer who is online, or whom the weekly hours switch online; nobody else. A mail that fails is logged. */
+/** Only for an astrologer who is online, or whose presence follows the weekly hours. A failed mail is logged. */
 export async function mailLostDevice({ db, mail, origin }: LostDeviceDeps, userId: string): Promise<void> {
   try {
     const astrologer = await findRungAstrologer(db, userId)

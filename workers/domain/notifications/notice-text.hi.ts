@@ -1,4 +1,4 @@
-// The words of notices, in Hindi.
+// The texts of notices, in Hindi.
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { noticeEnglish } from './notice-text.ts'
 

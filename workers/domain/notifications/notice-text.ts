@@ -1,4 +1,4 @@
-// The words of notices. `name` is the other side's; a ring's is the client's.
+// The texts of notices. `name`: of the other side; for a ring, of the client.
 
 import { KIND_NAMES, type Kind } from '#workers/contract/consultations/consultation-states.ts'
 import { texts } from '#workers/contract/text/texts.ts'

@@ -1,4 +1,4 @@
-// The words of a notice in each language: the devices get those of the account, the list those of the page.
+// The text of a notice in each language: devices get the account's, the list uses the page's.
 import { byLanguage } from '#workers/contract/text/language.ts'
 import type { Notice } from './notice.table.ts'
 import { noticeTexts } from './notice-text.ts'

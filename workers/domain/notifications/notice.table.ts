@@ -3,26 +3,26 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { NOTICE_OUTCOMES, type NoticeKind, type PushNotice } from '#workers/contract/accounts/notifications.ts'
 import type { Language } from '#workers/contract/text/language.ts'
 
-/** `otherId`: the account whose person the words name; null where nobody is named. It stays on the server. */
+/** `otherId`: the account of the person whom the text names; null without one. Never sent to clients. */
 export type Notice = Omit<PushNotice, 'title' | 'body' | 'language'> & {
   words: Readonly<Record<Language, { title: string; body: string }>>
   otherId: string | null
 }
 
-/** Sent notices: one row for each thing that notices are about, with the newest one. Kept for 30 days. */
+/** Sent notices: one row per subject, with its newest notice. Retained for 30 days. */
 export const notice = sqliteTable(
   'notice',
   {
     userId: text('user_id').notNull(),
-    /** A later notice with the same tag replaces this one, as it does on the devices. */
+    /** A later notice with the same tag replaces this one, as it does on devices. */
     tag: text('tag').notNull(),
-    /** The account whose person the text names: the notice goes when that account is closed. */
+    /** The account of the person whom the text names: the notice is deleted when it is closed. */
     otherId: text('other_id'),
     id: text('id').notNull(),
     type: text('type').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
-    /** In Hindi; null for notices from before they had both languages. */
+    /** In Hindi; null for notices of older releases, which had one language. */
     titleHindi: text('title_hi'),
     bodyHindi: text('body_hi'),
     url: text('url').notNull(),
@@ -37,7 +37,7 @@ export const notice = sqliteTable(
   ],
 )
 
-/** A person's choice of notices for the devices. Without a row all of them come at any hour. */
+/** A person's choice of push notices. Without a row all are sent at any hour. */
 export const noticeChoice = sqliteTable(
   'notice_choice',
   {

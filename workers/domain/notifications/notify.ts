@@ -1,4 +1,4 @@
-// Push messages to the devices of an account: best effort; a failure never stops the event that they report.
+// Push messages to the devices of an account: best effort, because a failure must not stop the event that they report.
 
 import { type PushNotice, PushSubscriptionShape } from '#workers/contract/accounts/notifications.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
@@ -26,7 +26,7 @@ export type Pusher = {
 
 export type NotifyDeps = LostDeviceDeps & { now: () => number; pusher: Pusher | null }
 
-/** Stores a browser's subscription for this login. Throws forbidden for another account, invalid for a bad token. */
+/** Stores a browser's subscription for this login. Throws forbidden for another account, invalid for an invalid token. */
 export async function registerDevice(
   { db, now }: NotifyDeps,
   { userId, loginId }: Viewer,
@@ -46,14 +46,14 @@ function readToken(token: string) {
   }
 }
 
-/** True when the account has a device that can get push messages now. */
+/** True if the account has a device that can receive push messages now. */
 export async function hasDevice({ db, now, pusher }: NotifyDeps, userId: string): Promise<boolean> {
   return pusher !== null && (await findLoggedInDevices(db, { userId, at: now(), limit: 1 })).length > 0
 }
 
 /**
- * Sends a notice to all devices of an account, unless the person's own choice holds it back, and lists it; returns how many
- * devices took it. Failures are only logged (SPEC 8).
+ * Sends a notice to all devices of an account, unless the person's own choice holds it back, and lists it. Returns the number
+ * of devices that accepted it. Failures are only logged.
  */
 export async function notify(
   deps: NotifyDeps,
@@ -71,7 +71,7 @@ export async function notify(
   return taken
 }
 
-/** The words of a conversation stay in the conversation. */
+/** The list contains no text of conversations. */
 function listed({ type, tag }: Pick<Notice, 'type' | 'tag'>, said: Notice['words']) {
   const ofConversation = type === 'chat-message' && !tag.startsWith('reading:')
   const { en, hi } = ofConversation ? inNoticeWords(({ wrote }) => ({ title: wrote(said.en.title), body: '' })) : said
@@ -84,7 +84,7 @@ async function pushToAll(deps: NotifyDeps, userId: string, notice: PushNotice, t
   const devices = await findLoggedInDevices(db, { userId, at: now() })
   const outcomes = await Promise.all(devices.map((device) => pusher.send(device, notice, { ttlSeconds })))
   const gone = devices.filter((_, i) => outcomes[i] === 'gone').map(({ endpoint }) => endpoint)
-  // One of two messages at a time finds it there to delete, so that one mail is sent.
+  // Of two concurrent messages only one deletes the row, so that one mail is sent.
   const deleted = await deleteDevices(db, gone)
   if (deleted > 0 && !(await hasDevice(deps, userId))) await mailLostDevice(deps, userId)
   return outcomes.filter((outcome) => outcome === 'sent').length

@@ -1,4 +1,4 @@
-// A person's own choice may hold a notice back from the devices: a kind that is switched off, or quiet hours.
+// Decides whether a person's own choice holds a notice back from devices: a disabled kind, or quiet hours.
 
 import { isUrgent, type NoticeKind, noticeKindOf } from '#workers/contract/accounts/notifications.ts'
 import { DAY, MINUTE } from '#workers/contract/time/durations.ts'
@@ -14,9 +14,9 @@ export type StoredChoice = {
 
 type Asked = { choice: StoredChoice | null; notice: { type: string; tag: string }; at: number }
 
-/** Why a notice stays off the devices at `at` (ms UTC); null: it is pushed. */
+/** The reason why a notice is not pushed at `at` (ms UTC); null if it is pushed. */
 export function heldBack({ choice, notice: { type, tag }, at }: Asked) {
-  // The end of a ring takes the ring off the devices, which got it at any hour.
+  // The end of a ring is always pushed, because it removes the ring, which devices get at any hour.
   if (!choice || isOfRing(tag)) return null
   const kind = noticeKindOf(type)
   if (kind && choice.muted.includes(kind)) return 'muted'

@@ -1,4 +1,4 @@
-// Notices to clients who wait in a line, and to followers.
+// Notices to clients in a waiting queue, and to followers.
 
 import { isolatedName } from '#workers/contract/isolated-name.ts'
 import type { Notice } from './notice.table.ts'
@@ -21,13 +21,13 @@ function lineNotice(step: keyof typeof LINE_TYPES, astrologer: Astrologer): Noti
   }
 }
 
-/** For a waiting client: the turn has come. */
+/** For a waiting client: the turn has begun. */
 export const turnNotice = (astrologer: Astrologer) => lineNotice('turn', astrologer)
 
 /** For a client who did not use the turn. */
 export const turnPassedNotice = (astrologer: Astrologer) => lineNotice('passed', astrologer)
 
-/** For a client whose line ended because the astrologer went offline. */
+/** For a client whose queue was cleared because the astrologer went offline. */
 export const lineOverNotice = (astrologer: Astrologer) => lineNotice('over', astrologer)
 
 /** For a follower. */

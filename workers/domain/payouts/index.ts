@@ -1,4 +1,4 @@
-// Dues of the platform to astrologers, paid out by admins (PRODUCT 4).
+// The platform's dues to astrologers, paid by admins.
 import { bindDeps } from '../bind-deps.ts'
 import { type DueDeps, listDue } from './list-due.ts'
 import { payAstrologers } from './pay-astrologers.ts'

@@ -1,4 +1,4 @@
-// Dues of all astrologers at the end of a day of the platform's zone.
+// Dues of all astrologers at the end of a day in the platform's zone.
 import type { DuePayout } from '#workers/contract/admin/payout-runs.ts'
 import { addDays, startOfDay, wallClock } from '#workers/contract/time/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -6,7 +6,7 @@ import { findDuePayouts } from '#workers/domain/reports/index.ts'
 
 export type DueDeps = { db: Db; now: () => number; settings(): Promise<{ timezone: string }> }
 
-/** `to`: the last day, yyyy-mm-dd; without one, yesterday. */
+/** `to`: the last day, yyyy-mm-dd; yesterday by default. */
 export async function listDue(
   deps: DueDeps,
   { to, ids }: { to: string | null; ids?: readonly string[] },

@@ -1,4 +1,4 @@
-// An admin marks what is due as paid: one astrologer or many, each in a transaction of its own.
+// An admin marks dues as paid: of one astrologer or many, each in its own transaction.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { DuePayout, PayRequest, PayResult } from '#workers/contract/admin/payout-runs.ts'
@@ -23,16 +23,16 @@ import {
 import { findLastAct } from '#workers/domain/reports/index.ts'
 import { type DueDeps, listDue } from './list-due.ts'
 
-/** `once`: its id gives each payout its own; the answer is kept with the last payout. */
+/** `once`: the ids of payouts are derived from its id; the answer is stored with the last payout. */
 type Request = { viewer: Viewer; request: PayRequest; effect: IdempotentEffect }
 type Run = { viewer: Viewer; request: PayRequest; toAt: number }
 type AskedPayout = { row: DuePayout | undefined; astrologerId: string; paise: number; payoutId: string }
 type PayablePayout = AskedPayout & { row: DuePayout }
 
 /**
- * Pays those whose amount is what the admin saw. The others are named with the reason, and stay as they are. A repeat of a
- * run that broke off pays the rest of it. Throws invalid for a period that is not over or a payment on a day to come,
- * idempotency_mismatch for a key that stood for other payouts.
+ * Pays the astrologers whose amount equals what the admin saw. The others are returned with the reason, and remain unpaid. A
+ * repeat of an interrupted run pays the rest of it. Throws invalid for a period that is not over or a payment on a future day,
+ * idempotency_mismatch for a key of other payouts.
  */
 export async function payAstrologers(deps: DueDeps, { viewer, request, effect }: Request): Promise<PayResult> {
   requirePermission(viewer, 'pay_astrologers')
@@ -47,7 +47,7 @@ export async function payAstrologers(deps: DueDeps, { viewer, request, effect }:
   const asked = request.payouts.map(({ astrologer_id: astrologerId, paise }, n) => ({
     ...{ row: dueOf.get(astrologerId), astrologerId, paise, payoutId: `${effect.id}-${n}` },
   }))
-  // Every payout is looked at before the first one is paid: a key that stood for other payouts moves no money at all.
+  // Every payout is checked before the first one is paid, so that a key of other payouts moves no money at all.
   const { result, payable } = await sortAsked(deps, { asked, to: request.to })
   for (const [n, payout] of payable.entries()) {
     const answer = { ...result, paid: [...result.paid, payout.astrologerId] }
@@ -59,7 +59,7 @@ export async function payAstrologers(deps: DueDeps, { viewer, request, effect }:
   return result
 }
 
-/** Parts what this run has paid already, and what it can't pay, from what it is to pay. */
+/** Splits the request into payouts that this run has already paid, that cannot be paid, and that are still to be paid. */
 async function sortAsked(
   deps: DueDeps,
   { asked, to }: { asked: AskedPayout[]; to: string },
@@ -79,7 +79,7 @@ async function sortAsked(
   return { result, payable }
 }
 
-/** Names the admin who was first. */
+/** The reason, which names the earlier admin. */
 async function whyNothingIsDue({ db }: DueDeps, { astrologerId, to }: { astrologerId: string; to: string }) {
   const act = await findLastAct(db, { object: `astrologer:${astrologerId}`, action: 'pay_astrologer' })
   const fields: { field: string; to: unknown }[] = JSON.parse(act?.detail ?? '[]')
@@ -92,7 +92,7 @@ function failure({ row, astrologerId }: AskedPayout, error: string): PayResult['
   return { astrologer_id: astrologerId, name: row?.name ?? astrologerId, error }
 }
 
-/** Null when it is paid, else why not. */
+/** Null when it is paid, otherwise the reason. */
 async function payOne(
   deps: DueDeps,
   run: Run,
@@ -103,16 +103,16 @@ async function payOne(
     return null
   } catch (error) {
     if (!isAppError(error)) throw error
-    // Another request of this run may be at work beside this one, or another run.
+    // A concurrent request of this run, or another run, may have paid it.
     if (await isPaid(deps, payout)) return null
     return OVERTAKEN.has(error.code) ? whyNothingIsDue(deps, { ...payout, to: run.request.to }) : error.message
   }
 }
 
-/** Another run has paid the period, or has left too little: the usual sentences speak of a wallet of one's own. */
+/** Another run has paid the period, or has left too little: the default texts address the owner of a wallet. */
 const OVERTAKEN: ReadonlySet<string> = new Set(['already_paid', 'insufficient_funds'])
 
-/** True when this run has paid it already. Throws idempotency_mismatch for a key that stood for another payout. */
+/** True when this run has already paid it. Throws idempotency_mismatch for a key of another payout. */
 async function isPaid({ db }: DueDeps, { astrologerId, paise, payoutId }: AskedPayout): Promise<boolean> {
   const made = await findPayout(db, payoutId)
   if (!made) return false

@@ -1,4 +1,4 @@
-// An admin reverses a payout that the bank sent back or that was marked by mistake: the amount is due again.
+// An admin reverses a payout that the bank returned or that was marked by mistake: the amount is due again.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
@@ -11,7 +11,7 @@ import { requirePermission } from '#workers/domain/identity/index.ts'
 import { findPayout, isStandingPayout, returnWithdrawal, reversePeriod } from '#workers/domain/money/index.ts'
 import { findLastAct } from '#workers/domain/reports/index.ts'
 
-/** Throws not_found, and conflict for a payout that is reversed already. */
+/** Throws not_found, and conflict for a reversed payout. */
 export async function reversePayout(
   { db, now }: { db: Db; now: () => number },
   { viewer, id, reason }: { viewer: Viewer; id: string; reason: string },
@@ -22,7 +22,7 @@ export async function reversePayout(
   if (payout.reversedAt !== null) throw await reversedBefore(db, payout)
   const { astrologerId, paise } = payout
   const at = now()
-  // The transfer has a fixed id: two admins at once return the money once.
+  // The transfer has a fixed id, so that two concurrent requests return the money once.
   await commit(db, [
     batchPrecondition(db, isStandingPayout(db, id)),
     reversePeriod(db, { id, at, reason }),
@@ -37,7 +37,7 @@ export async function reversePayout(
   })
 }
 
-/** Tells who was first, and why. */
+/** The conflict that names the earlier admin and the reason. */
 async function reversedBefore(
   db: Db,
   { astrologerId, reversedBecause: reason }: { astrologerId: string; reversedBecause: string | null },

@@ -1,4 +1,4 @@
-// The days to remember of a reading, for the client's calendar: each a whole day, wherever the client is.
+// The dates of a reading as a calendar file for the client: all-day events, independent of the zone.
 import { calendarText, escaped, stamp } from '#workers/contract/content/calendar-lines.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { base64Url } from '#workers/contract/ports.ts'
@@ -8,7 +8,7 @@ import type { Reading } from './reading.repo.ts'
 
 type Deps = { find(): Promise<Reading>; now: () => number; platformName(language: Language): Promise<string> }
 
-/** `only`: the number of one day, from 0; null for all. Throws not_found where there is none. */
+/** `only`: the index of one date, from 0; null for all. Throws not_found without one. */
 export async function calendarFile(
   { find, now, platformName }: Deps,
   { only, language }: { only: number | null; language: Language },
@@ -19,7 +19,7 @@ export async function calendarFile(
     only === null || only === n
       ? [
           'BEGIN:VEVENT',
-          // By what the day is: its place in the list changes when the astrologer removes another one.
+          // Identified by content, because the index changes when the astrologer removes another date.
           `UID:${consultationId}-${ids[n]}@drishti`,
           `DTSTAMP:${stamp(now())}`,
           `DTSTART;VALUE=DATE:${plain(date)}`,

@@ -1,5 +1,5 @@
-// A reading: what the client keeps of a consultation. The chart and what was pointed to stay by themselves; within 48 hours
-// the astrologer may leave words, days to remember and remedies with them.
+// A reading: the client's record of a consultation. Chart and points are stored automatically; within 48 hours the astrologer
+// may add a note, dates and remedies.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { ReadingAnswer, ReadingRequest } from '#workers/contract/consultations/readings.ts'
@@ -26,7 +26,7 @@ export type ReadingDeps = {
   db: Db
   now: () => number
   mail: Mailer
-  /** The address that links begin with, without a slash at the end. */
+  /** The origin of links, without a trailing slash. */
   origin: string
   platformName(language: Language): Promise<string>
   push(userId: string, notice: Notice, ttlSeconds: number): Promise<number>
@@ -49,7 +49,7 @@ export function createReadings(deps: ReadingDeps) {
   })
 }
 
-/** The chart was pointed at: the client keeps it. Called when the transcript is stored, maybe twice. */
+/** Stores a reading for a consultation with points. Called with the transcript, possibly twice. */
 export async function keepReading(db: Db, consultationId: string): Promise<void> {
   const row = await findConsultation(db, consultationId)
   if (!row || (await findById(db, row.userId))?.status === 'closed') return
@@ -57,12 +57,15 @@ export async function keepReading(db: Db, consultationId: string): Promise<void>
   await insertKept(db, { consultationId, userId, astrologerId, birth: await findAttached(db, consultationId) })
 }
 
-/** Throws not_found for strangers, forbidden for admins: what the two parties leave each other is theirs. */
+/** Throws not_found for strangers, forbidden for admins, because a reading is private to the two sides. */
 async function readReading(deps: ReadingDeps, asked: ViewerAndId): Promise<ReadingAnswer> {
   return toWire(await open(deps, asked), deps.now())
 }
 
-/** Throws forbidden for anyone but its astrologer, reading_over when the time is over or the client is gone or deleted it. */
+/**
+ * Throws forbidden for all but its astrologer, reading_over after the deadline, or if the client has deleted it or closed the
+ * account.
+ */
 async function leaveReading(deps: ReadingDeps, { form, ...asked }: ViewerAndId & { form: ReadingRequest }) {
   const { db, now } = deps
   requirePermission(asked.viewer, 'write_readings')
@@ -78,7 +81,7 @@ async function leaveReading(deps: ReadingDeps, { form, ...asked }: ViewerAndId &
   return toWire({ ...known, stored: await findReading(db, asked.id) }, now())
 }
 
-/** Throws forbidden for anyone but its client, not_found while the consultation runs. */
+/** Throws forbidden for all but its client, not_found during the consultation. */
 async function deleteReading(deps: ReadingDeps, asked: ViewerAndId): Promise<void> {
   const known = await open(deps, asked)
   if (known.side !== 'user') throw new AppError('forbidden')
@@ -87,7 +90,7 @@ async function deleteReading(deps: ReadingDeps, asked: ViewerAndId): Promise<voi
   await eraseReading(deps.db, { consultationId: asked.id, userId, astrologerId, at: deps.now() })
 }
 
-/** The client's own. Throws not_found for everybody else's, and once it is deleted. */
+/** The client's own reading. Throws not_found for others, and once it is deleted. */
 async function ownReading(db: Db, { viewer, id }: ViewerAndId): Promise<Reading> {
   const found = await findReading(db, id)
   if (!found || found.userId !== viewer.userId || found.deletedAt !== null) throw new AppError('not_found')
@@ -96,7 +99,7 @@ async function ownReading(db: Db, { viewer, id }: ViewerAndId): Promise<Reading>
 
 type Known = Awaited<ReturnType<typeof openConsultation>> & {
   stored: Reading | null
-  /** The client's account is open, and the astrologer has not blocked it. */
+  /** True if the client's account is open, and the astrologer has not blocked it. */
   clientHere: boolean
   /** True for an astrologer who may work. */
   mayLeave: boolean
@@ -143,7 +146,7 @@ function shown({ note, remedies, dates, birth, writtenAt, updatedAt }: Reading, 
   }
 }
 
-/** Push and mail, once; a failure of either keeps the reading. They say nothing of what it holds. */
+/** Sends push and mail once; the reading remains stored if they fail. They do not contain its content. */
 async function tell(
   { db, mail, origin, push }: ReadingDeps,
   { to, from, id }: { to: string; from: { id: string; name: string }; id: string },

@@ -1,4 +1,4 @@
-// The message about a reading. It says nothing of what the reading holds.
+// The message about a reading, without its content.
 import { texts } from '#workers/contract/text/texts.ts'
 export const readingMailTexts = texts({
   en: {

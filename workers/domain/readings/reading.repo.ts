@@ -1,4 +1,3 @@
-// Readings in D1.
 import { eq, isNull, sql } from 'drizzle-orm'
 import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import type { ReadingRequest } from '#workers/contract/consultations/readings.ts'
@@ -13,14 +12,14 @@ export async function findReading(db: Db, consultationId: string): Promise<Readi
   return (await db.select().from(reading).where(eq(reading.consultationId, consultationId)).get()) ?? null
 }
 
-/** Changes nothing that stands: neither a copy that is kept, nor that it was deleted. */
+/** Changes neither a stored copy nor a deletion. */
 export async function insertKept(db: Db, row: Parties & { birth: AttachedBirth | null }): Promise<void> {
   await db.insert(reading).values(row).onConflictDoNothing()
 }
 
 type Written = Parties & { birth: AttachedBirth | null; form: ReadingRequest; at: number }
 
-/** `first`: it was not written before. Null when the client has deleted it. */
+/** `first`: it was not written before. Null if the client has deleted it. */
 export async function writeReading(db: Db, { form, at, ...row }: Written): Promise<{ first: boolean } | null> {
   const rows = await db
     .insert(reading)
@@ -34,7 +33,7 @@ export async function writeReading(db: Db, { form, at, ...row }: Written): Promi
   return rows[0] ? { first: rows[0].writtenAt === at } : null
 }
 
-/** Leaves only that it was deleted, so that nothing is written anew. */
+/** Leaves only the mark of the deletion, so that it is not written again. */
 export async function eraseReading(db: Db, { at, ...row }: Parties & { at: number }): Promise<void> {
   const nothing = { birth: null, note: '', remedies: '', dates: [], writtenAt: null, updatedAt: null, deletedAt: at }
   await db

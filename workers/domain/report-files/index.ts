@@ -1,4 +1,4 @@
-// Reports: an admin asks for one, cron writes its file, and it is kept for a month.
+// Reports: an admin requests one, cron writes its file, and it is retained for a month.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { AdminReport, ReportRequest } from '#workers/contract/admin/admin-reports.ts'
@@ -26,7 +26,7 @@ import {
 
 export type { RowsAsked } from './make-reports.ts'
 
-/** The files hold names and addresses. */
+/** The files contain names and addresses. */
 const KEPT = 30 * DAY
 const OPEN_AT_ONCE = 10
 
@@ -48,7 +48,7 @@ async function listReports({ db }: ReportFilesDeps, viewer: Viewer): Promise<Adm
 
 type Asked = { viewer: Viewer; asked: ReportRequest; id?: string }
 
-/** Throws invalid for a day to come, too_many_reports while ten are being made. */
+/** Throws invalid for a future day, too_many_reports while ten are unfinished. */
 async function requestReport(
   deps: ReportFilesDeps,
   { viewer, asked, id = deps.newId() }: Asked,
@@ -62,7 +62,7 @@ async function requestReport(
   if (to > wallClock(at, timeZone).day) throw new AppError('invalid', { fields: { to: problem('day_to_come') } })
   if ((await countOpenJobs(db)) >= OPEN_AT_ONCE) throw new AppError('too_many_reports')
   const [fromAt, end] = [startOfDay(from, timeZone), startOfDay(addDays(to, 1), timeZone)]
-  // A payout bears the day on which the bank paid it, and no hour that means anything.
+  // A payout has the day on which the bank paid it; its hour has no meaning.
   const toAt = type === 'payouts' ? end : Math.min(end, at)
   const asker = { requestedBy: viewer.userId, requestedAt: at }
   const entry = {
@@ -81,7 +81,7 @@ async function requestReport(
 
 type One = { viewer: Viewer; id: string }
 
-/** A report that failed is made from its beginning. Throws not_found, wrong_state for any other. */
+/** Restarts a failed report from its beginning. Throws not_found, wrong_state for any other. */
 async function repeatReport(deps: ReportFilesDeps, { viewer, id }: One): Promise<void> {
   requirePermission(viewer, 'make_reports')
   const job = await findJob(deps.db, id)
@@ -92,20 +92,20 @@ async function repeatReport(deps: ReportFilesDeps, { viewer, id }: One): Promise
   if (!(await updateJob(deps.db, job, { ...anew, parts: [] }))) throw new AppError('conflict')
 }
 
-/** Deletes the report with its file. Throws conflict when a run of cron has written to it at the same moment. */
+/** Deletes the report with its file. Throws conflict when cron has written to it at the same moment. */
 async function deleteReport(deps: ReportFilesDeps, { viewer, id }: One): Promise<void> {
   requirePermission(viewer, 'make_reports')
   const { db } = deps
   const job = await findJob(db, id)
   if (!job) throw new AppError('not_found')
-  // No run takes it up any more, and one that is under way finds its row changed, and deletes what it wrote.
+  // After this no run claims the report, and a current one detects the change and deletes its part.
   if (!(await updateJob(db, job, { state: 'failed', startedAt: null, readyAt: null }))) throw new AppError('conflict')
   await deleteParts(deps, job)
   const entry = { at: deps.now(), actorId: viewer.userId, action: 'delete_report', object: `report:${id}` }
   await commit(db, [auditWhen(db, entry, hasJob(db, id)), deleteJob(db, id)])
 }
 
-/** The file, part after part; the audit log says who took it. Throws not_found until it is ready. */
+/** Streams the file part by part; the audit log records the download. Throws not_found until it is ready. */
 async function openReport(
   { db, now, readFile }: ReportFilesDeps,
   { viewer, id }: One,

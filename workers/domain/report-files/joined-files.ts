@@ -1,4 +1,4 @@
-/** Files one after the other as one stream, each opened when its turn comes. */
+/** Concatenates files into one stream; each is opened when it is needed. */
 export function joinedFiles(
   files: readonly { key: string }[],
   open: (key: string) => Promise<{ body: ReadableStream } | null>,
@@ -12,7 +12,7 @@ export function joinedFiles(
           const next = left.shift()
           if (!next) return controller.close()
           const file = await open(next.key)
-          // The reader sees a download that breaks off, never a file that seems whole.
+          // A failure aborts the download, so that no incomplete file looks complete.
           if (!file) throw new Error(`${next.key} is gone`)
           reader = file.body.getReader()
         }

@@ -1,4 +1,4 @@
-// Cron writes the reports that wait: a part of each a minute, so that a report of any length fits into its runs.
+// Cron writes the requested reports: one part of each per minute, so that reports of any length fit into its runs.
 import type { ReportType } from '#workers/contract/admin/admin-reports.ts'
 import type { NewId } from '#workers/contract/ports.ts'
 import { type CsvRow, csvHead, csvLines } from '#workers/contract/text/csv.ts'
@@ -8,7 +8,7 @@ import { logFailure } from '#workers/log.ts'
 import { findIdleJobs, type ReportJob, updateJob } from './report-job.repo.ts'
 
 const MADE_AT_ONCE = 2
-/** A run that has not ended by then was lost with its server. */
+/** A run that has not ended by then was lost in a crash. */
 const LOST_AFTER = 10 * MINUTE
 const TRIES = 3
 
@@ -19,9 +19,9 @@ export type MakeDeps = {
   now: () => number
   newId: NewId
   headOf(type: ReportType): readonly string[]
-  /** A chunk of the rows after a place, and the place after the chunk; null after the last row. */
+  /** A chunk of the rows after a cursor, and the next cursor; null after the last row. */
   rowsOf(asked: RowsAsked): Promise<{ rows: readonly CsvRow[]; next: string | null }>
-  /** Fewest rows that one run reads and holds before it ends its part. */
+  /** Minimum rows that one run reads before it ends its part. */
   rowsOfPart: number
   putFile(key: string, text: string): Promise<number>
   deleteFile(key: string): Promise<void>
@@ -40,7 +40,7 @@ async function makePart(deps: MakeDeps, job: ReportJob): Promise<void> {
   const { db, now, newId } = deps
   const key = `reports/${job.id}/${newId()}.csv`
   const begun = { state: 'running', startedAt: now(), tries: job.tries + 1, key } as const
-  // The row names the part before it is written: whatever happens, it is found and deleted.
+  // The row names the part before it is written, so that it can be deleted after a crash.
   if (!(await updateJob(db, job, begun))) return
   const run = { ...job, ...begun }
   try {
@@ -74,7 +74,7 @@ async function readPart(
   return { text, rows, place }
 }
 
-/** It has failed three times: what was written goes, and an admin may ask again. */
+/** It has failed three times: its parts are deleted, and an admin may request it again. */
 async function giveUp(deps: MakeDeps, job: ReportJob): Promise<void> {
   if (await updateJob(deps.db, job, { state: 'failed', startedAt: null })) await deleteParts(deps, job)
 }

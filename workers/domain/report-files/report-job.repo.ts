@@ -32,7 +32,10 @@ export async function countOpenJobs(db: Db): Promise<number> {
   return row?.n ?? 0
 }
 
-/** Nothing works on these: they wait, or their run was lost. Those with the fewest parts first, so that a long one keeps nobody waiting. */
+/**
+ * Reports without a running job, or whose run was lost. Those with the fewest parts come first, so that a long one does not
+ * delay the others.
+ */
 export async function findIdleJobs(
   db: Db,
   { lostBefore, limit }: { lostBefore: number; limit: number },
@@ -45,7 +48,7 @@ export async function findIdleJobs(
     .limit(limit)
 }
 
-/** False when another run has changed the row since it was read: nothing is written then. */
+/** Returns false, without a write, when another run has changed the row since it was read. */
 export async function updateJob(
   db: Db,
   { id, key, startedAt, state }: Pick<ReportJob, 'id' | 'key' | 'startedAt' | 'state'>,

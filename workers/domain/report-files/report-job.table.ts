@@ -4,7 +4,7 @@ import { REPORT_STATES, REPORT_TYPES } from '#workers/contract/admin/admin-repor
 
 export type ReportPart = { key: string; bytes: number }
 
-/** A report that an admin asked for: cron writes its file part by part. */
+/** A report that an admin requested: cron writes its file part by part. */
 export const reportJob = sqliteTable(
   'report_job',
   {
@@ -14,19 +14,19 @@ export const reportJob = sqliteTable(
     fromDay: text('from_day').notNull(),
     toDay: text('to_day').notNull(),
     timeZone: text('time_zone').notNull(),
-    /** Period as instants, from `fromAt` on, before `toAt`; never later than the request, so that the rows stand. */
+    /** The period from `fromAt` on, before `toAt`, which is never later than the request, so that its rows no longer change. */
     fromAt: integer('from_at').notNull(),
     toAt: integer('to_at').notNull(),
     requestedBy: text('requested_by').notNull(),
     requestedAt: integer('requested_at').notNull(),
     state: text('state', { enum: REPORT_STATES }).notNull().default('queued'),
-    /** When the run under way began; null between two runs. A run that was lost is made again. */
+    /** When the current run began; null between two runs. A lost run is retried. */
     startedAt: integer('started_at'),
-    /** Runs in vain since the last part that was written. */
+    /** Failed runs since the last written part. */
     tries: integer('tries').notNull().default(0),
-    /** The part that is being written, in R2. */
+    /** The key of the part that is being written, in R2. */
     key: text('key'),
-    /** The parts that stand in R2, in their order. */
+    /** The finished parts in R2, ordered. */
     parts: text('parts', { mode: 'json' }).$type<ReportPart[]>().notNull().default(sql`'[]'`),
     rows: integer('rows').notNull().default(0),
     /** The row after which the next part begins; null before the first. */

@@ -15,10 +15,10 @@ import { KEPT_MONTHS, readSettings, type Settings } from './settings.ts'
 type Deps = { db: Db; now: () => number }
 
 const OBJECT = 'settings'
-/** Numbers that are no money. */
+/** Numbers that are not money. */
 const WHOLE: ReadonlySet<string> = new Set(KEPT_MONTHS)
 
-/** Stores what is named and differs. Throws forbidden for anyone but an admin, conflict for an older version. */
+/** Stores the given values that differ. Throws forbidden for all but admins, conflict for an outdated version. */
 export async function changeSettings(
   { db, now }: Deps,
   { viewer, change: { version, ...change } }: { viewer: Viewer; change: SettingsUpdate },
@@ -40,7 +40,7 @@ export async function changeSettings(
   if (!fresh.at(-1)) throw await overtaken(db)
 }
 
-/** Tells who was first, and with what. */
+/** The conflict that names the earlier admin and act. */
 async function overtaken(db: Db): Promise<AppError> {
   const last = await findLastChange(db, OBJECT)
   const fields: { field: string }[] = JSON.parse(last?.detail ?? '[]')
@@ -71,7 +71,7 @@ export function wireSettings(settings: Settings, version: number): SettingsAnswe
   }
 }
 
-/** The settings as admins see them, read anew. */
+/** The settings in the admins' screens, read without a cache. */
 export async function readPlatformSettings({ db }: Pick<Deps, 'db'>): Promise<SettingsAnswer> {
   const [settings, version] = await Promise.all([readSettings(db), newestEntry(db, OBJECT)])
   return wireSettings(settings, version)

@@ -1,8 +1,8 @@
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core'
 
 /**
- * One row. Triggers (migrations) raise it with every change of what public pages show: posts, settings, names and photos of
- * astrologers and their approval. Cached pages carry it in their key.
+ * One row. Triggers (migrations) increment it with every change of public data: posts, settings, names, photos and approvals of
+ * astrologers. It is part of the key of cached pages.
  */
 export const contentVersion = sqliteTable('content_version', {
   id: integer('id').primaryKey(),

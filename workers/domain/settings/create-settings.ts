@@ -10,8 +10,8 @@ import { findContentVersion } from './content-version.repo.ts'
 import { setFreeMinutes } from './set-free-minutes.ts'
 import { readSettings, type Settings, settingsOf } from './settings.ts'
 
-// Every page shows the name of the platform; visitors may see a change some seconds later in other isolates. The version is
-// read first, so that no page with settings from before a change is kept under the version after it.
+// Cached, because every page shows the platform's name; visitors may see a change some seconds later in other isolates. The
+// version is read first, so that no page with outdated settings is cached under a newer version.
 const site = memoize(
   async (db) => ({ version: await findContentVersion(db), settings: await readSettings(db) }),
   10 * SECOND,
@@ -21,14 +21,14 @@ export function createSettings(deps: { db: Db; now: () => number }) {
   const { db, now } = deps
   return {
     settings: async () => (await site(db, now())).settings,
-    /** The last ones that were read, or those of a new site: for pages, while the database cannot be read. */
+    /** The last cached settings, or the defaults: for pages while the database is unavailable. */
     lastSettings: (): Settings => site.last()?.settings ?? settingsOf([]),
-    /** A version that the query of a viewer has read along: settings of an earlier one are not remembered any more. */
+    /** Receives the version that the query of a viewer also read: settings of an older version are dropped from the cache. */
     sawContent(version: number): void {
       const known = site.last()
       if (known !== null && known.version < version) site.forget()
     },
-    /** Not from memory: for who has just changed them. */
+    /** Without the cache, for a reader who has just changed them. */
     currentSettings: () => readSettings(db),
     async setFreeMinutes(asked: { viewer: Viewer; minutes: number }): Promise<void> {
       await setFreeMinutes(deps, asked)
@@ -39,10 +39,10 @@ export function createSettings(deps: { db: Db; now: () => number }) {
       await changeSettings(deps, asked)
       site.forget()
     },
-    /** The version of what is published. `atOnce` reads it anew: nothing that was withdrawn may be shown. */
+    /** The version of the published content. `atOnce` reads it without the cache, so that no withdrawn content is shown. */
     async contentVersion({ atOnce }: { atOnce: boolean }): Promise<number> {
       const known = await site(db, now()).catch((error: unknown) => {
-        // Without the database, a page that is kept can still be shown.
+        // While the database is unavailable, a cached page can still be served.
         const last = site.last()
         if (atOnce || last === null) throw error
         return last

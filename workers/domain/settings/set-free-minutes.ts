@@ -1,4 +1,4 @@
-// An admin sets how many free minutes the platform gives to each new person.
+// An admin sets the number of free minutes that the platform gives each new person.
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -6,7 +6,7 @@ import { auditWhen } from '#workers/domain/audit/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { isOtherSetting, putSettingWhen } from './setting.repo.ts'
 
-/** A repeat changes nothing and writes no second audit entry. Consultations that were asked for before keep the minutes that they were asked with. */
+/** A repeat changes nothing and writes no second audit entry. Earlier requests retain the minutes that they were made with. */
 export async function setFreeMinutes(
   { db, now }: { db: Db; now: () => number },
   { viewer, minutes }: { viewer: Viewer; minutes: number },

@@ -5,13 +5,12 @@ import { setting } from './setting.table.ts'
 
 export type SettingRow = typeof setting.$inferSelect
 
-/** Statement. */
 export function putSetting(db: Db, row: SettingRow) {
   const { value, setAt } = row
   return db.insert(setting).values(row).onConflictDoUpdate({ target: setting.key, set: { value, setAt } })
 }
 
-/** Statement: the same while `condition` holds. */
+/** Statement: stores the setting if `condition` holds. */
 export function putSettingWhen(db: Db, { key, value, setAt }: SettingRow, condition: SQL) {
   return db
     .insert(setting)
@@ -19,7 +18,7 @@ export function putSettingWhen(db: Db, { key, value, setAt }: SettingRow, condit
     .onConflictDoUpdate({ target: setting.key, set: { value, setAt } })
 }
 
-/** The condition that a setting is stored with another value, or not yet. */
+/** The condition that a setting has another value, or none. */
 export function isOtherSetting(db: Db, { key, value }: Omit<SettingRow, 'setAt'>): SQL {
   return notExists(
     db

@@ -1,4 +1,4 @@
-// The platform's settings (PRODUCT 7).
+// The platform's settings.
 import type { KeptMonths } from '#workers/contract/admin/kept-months.ts'
 import { LEAST_PRICE_CENTS } from '#workers/contract/consultations/pricing.ts'
 import { OPERATOR_FACTS, type Operator } from '#workers/contract/content/operator.ts'
@@ -15,27 +15,27 @@ export type Settings = PlatformNames & {
   supportEmail: string
   operator: Operator
   timezone: string
-  /** Paise per cent, which is rupees per dollar; only for statistics and first payouts. */
+  /** Paise per cent, which equals rupees per dollar; only for statistics and first payouts. */
   usdInrRate: number
   usdInrRateSetAt: number
   defaultPhoneNumber: string
-  /** The most that calls may cost on one day (UTC), in cents: past it no phone is rung. */
+  /** The ceiling of daily call costs (UTC), in cents: beyond it no phone is rung. */
   voiceDayCeilingCents: number
   /** Free minutes that the platform gives to each new person; 0 for none. */
   freeMinutes: number
-  /** The least that an astrologer's new price may be, in cents a minute. */
+  /** The minimum of an astrologer's new price, in cents per minute. */
   priceFloors: { chatCents: number; callCents: number }
-  /** The months for which conversations and their files are kept. */
+  /** The retention of conversations and their files, in months. */
   keptMonths: KeptMonths
   keptMonthsSetAt: number
-  /** Servers that tell a page its address on the internet; empty for those of the deployment. */
+  /** STUN servers; empty for those of the deployment. */
   stunUrls: string[]
   socialLinks: { name: string; url: string }[]
 }
 
 export const readSettings = async (db: Db): Promise<Settings> => settingsOf(await findSettings(db))
 
-/** Those without a row are as a new site has them. */
+/** Settings without a row have their defaults. */
 export function settingsOf(rows: readonly Pick<SettingRow, 'key' | 'value' | 'setAt'>[]): Settings {
   const at = new Map(rows.map((row) => [row.key, row]))
   const value = (key: string, fallback: string) => at.get(key)?.value ?? fallback

@@ -1,4 +1,4 @@
-// Decides what a call leg does next (VOICE 2): join its conference, wait for a key, hear an announcement, or hang up.
+// Decides the next step of a call leg: join its conference, wait for a key, play an announcement, or hang up.
 
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { Language } from '#workers/contract/text/language.ts'
@@ -17,13 +17,13 @@ import {
   unpaidPrompt,
 } from './phone-prompts.ts'
 
-/** The terms on which a leg may join: its seconds, and the end of the call when it leaves. */
+/** The terms on which a leg may join: its time limit, and whether its leave ends the call. */
 export type Admission = { side: Side; timeLimit: number; endOnExit: boolean; about: PromptCall }
 
-/** Key 1 accepted a ring that the client cannot pay for any more. */
+/** Key 1 accepted a ring for which the client can no longer pay. */
 export type Unpaid = { unpaid: PromptCall }
 
-/** The port to the rooms of calls (gateways/live.ts). A room answers null where a leg may not join. */
+/** The port to the rooms of calls (gateways/live.ts). A room returns null if a leg may not join. */
 export type CallRooms = {
   admitPage(leg: PageLeg): Promise<Admission | null>
   admitPhone(leg: Reporter & { pressed: boolean }): Promise<Admission | Unpaid | null>
@@ -40,7 +40,7 @@ export type LegAnswer =
 
 type Deps = { db: Db; now: () => number; rooms: CallRooms; platformName(language: Language): Promise<string> }
 
-/** A page asks to join the conference of its consultation. */
+/** Answers a page that requests to join the conference of its consultation. */
 export async function answerPage({ db, now, rooms }: Deps, page: PageLeg): Promise<LegAnswer> {
   const { consultationId, leg } = page
   const admission = await rooms.admitPage(page)
@@ -49,7 +49,7 @@ export async function answerPage({ db, now, rooms }: Deps, page: PageLeg): Promi
   return { kind: 'join', consultationId, admission }
 }
 
-/** A phone was answered: asks the person to press 1, so that a voicemail never joins. */
+/** Answers a phone: the person must press 1, so that voicemail never joins. */
 export async function answerPhone(
   deps: Pick<Deps, 'db' | 'rooms' | 'platformName'>,
   phone: Reporter,
@@ -63,7 +63,7 @@ export async function answerPhone(
   return { kind: 'ask-for-one', consultationId, side, prompt: connectPrompt({ call: about, platform, language }) }
 }
 
-/** A phone speaks the language of the account; an astrologer's also the first one of the profile. */
+/** Phone prompts use the language of the account; an astrologer's otherwise the first supported one of the profile. */
 async function languageFor(
   { db }: Pick<Deps, 'db'>,
   consultationId: string,
@@ -75,7 +75,7 @@ async function languageFor(
   return promptLanguageOf((await findPractice(db, astrologerId))?.languages ?? [])
 }
 
-/** A key was pressed. The room lets a phone that hears a last sentence end by itself. */
+/** Answers a pressed key. A phone that plays a closing sentence is hung up by its room afterwards. */
 export async function answerDigits(
   deps: Pick<Deps, 'db' | 'rooms'>,
   { digits, ...phone }: Reporter & { digits: string },
@@ -87,7 +87,7 @@ export async function answerDigits(
   return { kind: 'say', ...unpaidPrompt(unpaid, await languageFor(deps, phone.consultationId, unpaid)) }
 }
 
-/** The announcement to the client in the middle of a call. */
+/** The announcement to the client during a call. */
 export async function announcementOf(
   { db }: Pick<Deps, 'db'>,
   { consultationId, key }: { consultationId: string; key: string },

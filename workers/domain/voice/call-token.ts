@@ -1,4 +1,4 @@
-// The token by which a page carries the sound of a call, valid for as long as the live call can last.
+// The token with which a page carries the audio of a call, valid for the longest possible duration of the live call.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { CallTokenAnswer } from '#workers/contract/consultations/calls.ts'
@@ -10,7 +10,7 @@ import type { CallProvider } from './provider.ts'
 
 type Deps = { db: Db; now: () => number; voice: Pick<CallProvider, 'kind' | 'clientToken'> }
 
-/** Throws not_approved or suspended for an astrologer whom nothing may ring, outside of a call that runs. */
+/** Throws not_approved or suspended for an astrologer who may not be rung, except during a call. */
 export async function callToken(deps: Deps, viewer: Viewer): Promise<CallTokenAnswer> {
   const { voice } = deps
   const { role, userId } = viewer
@@ -21,7 +21,7 @@ export async function callToken(deps: Deps, viewer: Viewer): Promise<CallTokenAn
   return { provider: voice.kind, token, expires_at: expiresAt, ice_servers: iceServers, relay_only: relayOnly }
 }
 
-/** The time (ms) that a party's live web call can still last; null without one. */
+/** The remaining time (ms) of a side's live web call; null without one. */
 async function callLeft({ db, now }: Deps, party: Parameters<typeof findLiveWebCall>[1]): Promise<number | null> {
   const call = await findLiveWebCall(db, party)
   return call && Math.max(0, (call.startedAt ?? now()) + CONSULTATION_MAX - now())

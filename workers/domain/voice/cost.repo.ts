@@ -5,7 +5,7 @@ import type { CostLeg, Rate } from './cost.ts'
 import { voiceLeg } from './leg.table.ts'
 import { voiceRate } from './rate.table.ts'
 
-/** A leg that runs counts for an hour at most: the report of its end may be lost. */
+/** A running leg counts for an hour at most, because the report of its end may be lost. */
 export const RUNS_AT_MOST = 60
 
 export async function findRates(db: Db): Promise<Rate[]> {
@@ -15,8 +15,8 @@ export async function findRates(db: Db): Promise<Rate[]> {
 export type Minutes = Omit<CostLeg, 'seconds'> & { n: number; minutes: number }
 
 /**
- * Minutes of legs that began in each stretch (ms UTC, `to` excluded), by country and device. `n`: the place of the stretch.
- * Legs that run count until `now`; without it they count as nothing.
+ * Minutes of legs that began in each period (ms UTC, `to` excluded), by country and device. `n`: the index of the period.
+ * Running legs count until `now`, or not at all without it.
  */
 export async function minutesIn(
   db: Db,
@@ -41,7 +41,7 @@ export async function legsOf(db: Db, consultationId: string) {
   return db.select().from(voiceLeg).where(eq(voiceLeg.consultationId, consultationId)).orderBy(voiceLeg.at)
 }
 
-/** Writes how long legs lasted, counted from their answer; unknown legs and what is written already stay as they are. */
+/** Stores the durations of legs from their answer; unknown legs and stored durations remain unchanged. */
 export async function writeSeconds(db: Db, legs: readonly { id: string; seconds: number }[]): Promise<void> {
   if (legs.length === 0) return
   const given = sql`(select value ->> 'seconds' from json_each(${JSON.stringify(legs)}) where value ->> 'id' = ${voiceLeg.id})`

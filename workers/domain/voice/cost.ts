@@ -2,17 +2,17 @@
 import { ANY_COUNTRY } from '#workers/contract/limits.ts'
 import type { Device } from './legs.ts'
 
-/** From `since` on (ms UTC). `country`: ISO, or `*` for all that are not listed. */
+/** Valid from `since` on (ms UTC). `country`: ISO, or `*` for all that are not listed. */
 export type Rate = { country: string; device: Device; since: number; microUsdPerMin: number }
 export type CostLeg = { country: string | null; device: Device; at: number; seconds: number }
 
 const MICROS_PER_CENT = 10_000
-/** The platform keeps 20 % of a price (the first payout is 80 %), and the voice is paid out of that. */
+/** The platform retains 20 % of a price (the first payout is 80 %), which must cover the call's cost. */
 const SHARES = 5
-/** The rate of a country without one: above every rate of a country that we ring. */
+/** The default rate of a country: above every rate of a served country. */
 const UNKNOWN = 500_000
 
-/** The rate of a leg that began at `at`: the newest of its country, else that of all others. */
+/** The rate of a leg that began at `at`: the newest of its country, otherwise that of all others. */
 export function rateOf({ country, device, at }: Omit<CostLeg, 'seconds'>, rates: readonly Rate[]): number {
   const newest = (of: string) =>
     rates
@@ -22,8 +22,8 @@ export function rateOf({ country, device, at }: Omit<CostLeg, 'seconds'>, rates:
 }
 
 /**
- * The cost of a leg in millionths of a dollar: minutes count as they begin, and a phone that was never answered costs
- * nothing. Example: 61 s at 15 800 a minute → 31 600.
+ * The cost of a leg in millionths of a dollar: started minutes count, and an unanswered phone costs nothing. Example: 61 s at
+ * 15 800 a minute → 31 600.
  */
 export function costOf({ seconds, ...leg }: CostLeg, rates: readonly Rate[]): number {
   return Math.ceil(seconds / 60) * rateOf(leg, rates)
@@ -31,7 +31,7 @@ export function costOf({ seconds, ...leg }: CostLeg, rates: readonly Rate[]): nu
 
 type Stretch = { from: number; to: number }
 
-/** Stretches cut where a rate changes, so that all legs of a part have one rate. `n`: the place of the whole stretch. */
+/** Periods split where a rate changes, so that all legs of a part have one rate. `n`: the index of the whole period. */
 export function cutAtRates(stretches: readonly Stretch[], rates: readonly Rate[]): (Stretch & { n: number })[] {
   const cuts = [...new Set(rates.map(({ since }) => since))].sort((a, b) => a - b)
   return stretches.flatMap(({ from, to }, n) => {
@@ -41,8 +41,8 @@ export function cutAtRates(stretches: readonly Stretch[], rates: readonly Rate[]
 }
 
 /**
- * The lowest price per minute, in cents, at which a call pays for its legs out of the platform's share. Example: phones in
- * the USA (15 800) and in India (51 800) → 6.76 cents a minute → 34.
+ * The lowest price per minute, in cents, at which the platform's share of a call covers its legs. Example: phones in the USA
+ * (15 800) and in India (51 800) → 6.76 cents a minute → 34.
  */
 export function lowestPriceCents(legs: readonly Omit<CostLeg, 'seconds'>[], rates: readonly Rate[]): number {
   const micros = legs.reduce((sum, leg) => sum + rateOf(leg, rates), 0)

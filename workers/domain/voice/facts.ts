@@ -1,10 +1,10 @@
-// Reports of a telephone provider about a call, as a set: order, repetition and most gaps do not matter. Pure.
+// Reports of a telephone provider on a call, as a set: order, repetition and most gaps do not matter. Pure.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { Fact } from '#workers/domain/consultations/index.ts'
 
 /**
- * `key` makes it one fact however often it arrives: `c:<conference>:<seq>` and `k:<leg>:<seq>` from webhooks, `r:…` and
- * `p:…` from polling. `seen` is evidence that a leg was still in the conference. Instants in ms UTC.
+ * Reports with the same `key` are one fact: `c:<conference>:<seq>` and `k:<leg>:<seq>` from webhooks, `r:…` and `p:…` from
+ * polling. `seen` is evidence that a leg was still in the conference. Instants in ms UTC.
  */
 export type VoiceFact =
   | { key: string; type: 'join' | 'leave'; side: Side; leg: string; conference: string; at: number }
@@ -12,7 +12,7 @@ export type VoiceFact =
   | { key: string; type: 'leg-end'; leg: string; at: number }
   | { key: string; type: 'seen'; side: Side; leg: string; at: number }
 
-/** Facts from polling give way to facts from webhooks: their instants are coarser. */
+/** Facts from webhooks replace those from polling, whose instants are less exact. */
 export const ASKED = 'r:'
 
 /**
@@ -51,7 +51,7 @@ function joinsOf(facts: readonly VoiceFact[]): Map<string, Joined> {
   return legs
 }
 
-/** The legs that joined and did not leave. */
+/** The legs that joined and have not left. */
 export function legsInside(facts: readonly VoiceFact[]): { side: Side; leg: string }[] {
   const meter = meterFacts(facts)
   const gone = new Set(meter.flatMap((fact) => (fact.kind === 'leave' ? [fact.connection] : [])))
@@ -61,7 +61,7 @@ export function legsInside(facts: readonly VoiceFact[]): { side: Side; leg: stri
 }
 
 /**
- * True once join and leave of each of these legs are known. The end of the conference alone is not enough: a leg whose own
+ * True once join and leave of each of these legs are known. The end of the conference is not enough, because a leg whose own
  * report was lost may have left long before.
  */
 export function allOver(legs: readonly string[], facts: readonly VoiceFact[]): boolean {

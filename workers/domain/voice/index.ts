@@ -30,20 +30,20 @@ export type { Prompt, PromptCall, PromptLanguage } from './phone-prompts.ts'
 export * from './provider.ts'
 export { compareCalls, type Mismatch, reconcileCalls } from './reconcile.ts'
 
-/** Calls to one number in a day, by all accounts: far above honest use, far below what toll fraud needs. */
+/** Maximum calls to one number in a day, by all accounts: far above honest use, far below the needs of toll fraud. */
 const DIALS_PER_NUMBER = 60
 
 type CallDeps = CostDeps & {
   limits: Limits
   rooms: CallRooms
   voice: CallProvider
-  /** As people know the product. */
+  /** The platform's public name. */
   platformName(language: Language): Promise<string>
   /** The countries whose numbers may be rung. */
   countries: readonly string[]
 }
 
-/** Calls: tokens and numbers, what the provider's legs ask, and what the provider reports. */
+/** Calls: tokens and numbers, and the requests and reports of the provider's legs. */
 export function createCalls(deps: CallDeps) {
   const { rooms } = deps
   const cases = { token: callToken, numberOf: rungNumber, countDial, keepLeg: keepLegNow, reporterOf, reconcile }
@@ -55,12 +55,12 @@ export function createCalls(deps: CallDeps) {
   }
 }
 
-/** The number that may be rung for an account; null without a verified one in a country we serve. */
+/** The number that may be rung for an account; null without a verified one in a served country. */
 function rungNumber({ db, countries }: Pick<CallDeps, 'db' | 'countries'>, accountId: string): Promise<string | null> {
   return numberOf(db, accountId, countries)
 }
 
-/** Counts one call to a number. Throws rate_limited past the day's cap. */
+/** Counts one call to a number. Throws rate_limited beyond the daily limit. */
 function countDial({ limits }: Pick<CallDeps, 'limits'>, number: string): Promise<void> {
   return limits.hit('dial-number', number, DIALS_PER_NUMBER, DAY)
 }
@@ -71,7 +71,7 @@ function keepLegNow({ db, now }: Pick<CallDeps, 'db' | 'now'>, { to, ...leg }: D
   return keepLeg(db, { ...leg, country: countryOf(to), at: now() })
 }
 
-/** The consultation and side of a leg, for reports that name neither (those of the TwiML app). */
+/** The consultation and side of a leg, for reports that contain neither (those of the TwiML app). */
 async function reporterOf({ db }: Pick<CallDeps, 'db'>, leg: string): Promise<Reporter | null> {
   const found = await findLeg(db, leg)
   return found && { consultationId: found.consultationId, side: found.side, leg }

@@ -15,7 +15,7 @@ export async function findLeg(db: Db, id: string): Promise<LegRow | null> {
   return (await db.select().from(voiceLeg).where(eq(voiceLeg.id, id)).get()) ?? null
 }
 
-/** Those of the ids that are legs of ours. */
+/** The ids that belong to our legs. */
 export async function knownLegs(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: voiceLeg.id })
@@ -24,7 +24,7 @@ export async function knownLegs(db: Db, ids: readonly string[]): Promise<Set<str
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The consultations of these legs; unknown legs are left out. */
+/** The consultations of these legs, without unknown legs. */
 export async function ownersOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: voiceLeg.id, consultationId: voiceLeg.consultationId })

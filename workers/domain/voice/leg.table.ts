@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Legs at the telephone provider: which consultation each belongs to, for its reports and for the nightly comparison. */
+/** Legs at the telephone provider with their consultations, for reports and the nightly comparison. */
 export const voiceLeg = sqliteTable(
   'voice_leg',
   {
@@ -11,7 +11,7 @@ export const voiceLeg = sqliteTable(
     /** The country of a phone (ISO); null for pages, and for numbers of no country. */
     country: text('country'),
     at: integer('at').notNull(),
-    /** Its duration, counted from its answer; null while it runs, 0 when it was never answered. */
+    /** Its duration from its answer; null while it runs, 0 when it was never answered. */
     seconds: integer('seconds'),
   },
   (t) => [index('voice_leg_by_session').on(t.consultationId), index('voice_leg_at').on(t.at)],

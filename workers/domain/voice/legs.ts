@@ -1,4 +1,4 @@
-// The two legs of a call, and the end of a consultation whose leg fails (VOICE 2.5). Pure.
+// The two legs of a call, and the end of a consultation whose leg fails. Pure.
 import type { EndReason } from '#workers/contract/consultations/consultation-states.ts'
 import { type FinalStatus, isFinal } from '#workers/contract/consultations/leg-status.ts'
 import type { LegState } from '#workers/contract/consultations/live.ts'
@@ -8,14 +8,14 @@ export type Device = 'web' | 'phone'
 export type Leg = {
   device: Device | null
   state: LegState
-  /** The provider's name of it, once known. */
+  /** The provider's id of the leg, once known. */
   id: string | null
-  /** When we decided to dial it: written before the first attempt. */
+  /** When the dial was decided: stored before the first attempt. */
   since: number | null
   tries: number
   nextTryAt: number | null
   answeredAt: number | null
-  /** When it was let into the call. Absent in older rooms. */
+  /** When it was admitted to the call. Absent in older rooms. */
   admittedAt?: number | null
 }
 
@@ -55,7 +55,7 @@ export function stateOfStatus(status: string): LegState | null {
 const FINAL: Readonly<Record<FinalStatus, EndReason>> = {
   busy: 'busy',
   'no-answer': 'no_answer',
-  // Answered, but nobody pressed 1: a voicemail, or a pocket.
+  // Answered without a pressed 1: by voicemail, or by accident.
   completed: 'no_answer',
   failed: 'failed',
   canceled: 'cancelled',

@@ -1,4 +1,5 @@
-// The day's ceiling of phone costs, the lowest price of a phone call, and the cost of a call: the telephone bill stays below the income.
+// The daily ceiling of phone costs, the lowest price of a phone call, and the cost of a call, so that the telephone bill never
+// exceeds the income.
 import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditOnce } from '#workers/domain/audit/index.ts'
@@ -21,7 +22,7 @@ export type CallCost = {
   legs: { side: 'user' | 'astrologer'; device: 'web' | 'phone'; country: string | null; seconds: number | null }[]
 }
 
-/** The lowest price per minute in cents; a page is given as null, a phone by its number. */
+/** The lowest price per minute in cents; a page is null, a phone its number. */
 export async function lowestPrice(
   { db, now }: Pick<CostDeps, 'db' | 'now'>,
   legs: readonly (string | null)[],
@@ -36,10 +37,10 @@ export async function lowestPrice(
   )
 }
 
-/** The country whose phones most astrologers have, for those who have not verified theirs. */
+/** The default country of astrologers' phones, for those without a verified number. */
 const ASTROLOGERS_AT_HOME = 'IN'
 
-/** For an astrologer's phone: the lowest price per minute of a call with a client in each country that is rung, cheapest first. */
+/** For an astrologer's phone: the lowest price per minute of a call with a client in each served country, cheapest first. */
 export async function lowestByCountry(
   { db, now, countries }: Pick<CostDeps, 'db' | 'now'> & { countries: readonly string[] },
   number: string | null,
@@ -54,7 +55,7 @@ export async function lowestByCountry(
     .sort((a, b) => a.cents - b.cents || a.country.localeCompare(b.country))
 }
 
-/** False once the calls of this day (UTC) have cost what they may: admins are told of it, once a day. */
+/** False once the calls of this day (UTC) have reached the ceiling; admins are notified once a day. */
 export async function mayDialToday({ db, now, dayCeilingCents, tellAdmins }: CostDeps): Promise<boolean> {
   const at = now()
   const from = Math.floor(at / DAY) * DAY
@@ -76,7 +77,7 @@ export async function mayDialToday({ db, now, dayCeilingCents, tellAdmins }: Cos
   return false
 }
 
-/** Cost of the legs that began in each stretch, in cents. Those that still run count until `runningUntil`, or not at all. */
+/** Cost of the legs that began in each period, in cents. Running legs count until `runningUntil`, or not at all. */
 export async function costIn(
   { db }: Pick<CostDeps, 'db'>,
   stretches: readonly { from: number; to: number }[],
@@ -107,7 +108,7 @@ export async function costOfCall(
   }
 }
 
-/** Durations of an ended call's legs, from its room; the nightly comparison brings the provider's own figures. */
+/** Durations of an ended call's legs, reported by its room; the nightly comparison adds the provider's own figures. */
 export function keepSeconds(
   { db }: Pick<CostDeps, 'db'>,
   legs: readonly { id: string; seconds: number }[],

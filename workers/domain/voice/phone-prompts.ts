@@ -1,13 +1,13 @@
-// The sentences that phones speak: the kind of call, the caller's name, and the effect of key 1. Pure.
+// The texts that phones speak: the kind of call, the other side's name, and the effect of key 1. Pure.
 import type { Kind, Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { Language } from '#workers/contract/text/language.ts'
 import { texts } from '#workers/contract/text/texts.ts'
 
-/** The languages that we speak on the phone. */
+/** The languages of phone prompts. */
 export type PromptLanguage = Language
 export type Prompt = { language: PromptLanguage; text: string }
 
-/** The call that a phone announces. `name`: of the other side. `rings`: nobody has accepted yet, so key 1 accepts. */
+/** The call that a phone announces. `name`: of the other side. `rings`: not accepted yet, so key 1 accepts. */
 export type PromptCall = { side: Side; kind: Kind; name: string; astrologerId: string; rings: boolean }
 
 type Said = { platform: string; first: string; what: string }
@@ -41,7 +41,7 @@ const NAMES: readonly { language: PromptLanguage; names: readonly string[] }[] =
   { language: 'hi', names: ['hindi', 'हिन्दी', 'हिंदी'] },
 ]
 
-/** The first of a profile's languages that we speak; English when there is none. */
+/** The first supported language of a profile; English without one. */
 export function promptLanguageOf(languages: readonly string[]): PromptLanguage {
   for (const each of languages) {
     const known = NAMES.find(({ names }) => names.includes(each.trim().toLowerCase()))
@@ -50,7 +50,7 @@ export function promptLanguageOf(languages: readonly string[]): PromptLanguage {
   return 'en'
 }
 
-/** Names the product, the other side's first name and the kind; no surname, for it may be a voicemail that listens. */
+/** Contains the product, the other side's first name and the kind, but no surname, because voicemail may record it. */
 export function connectPrompt({
   call: { kind, name, rings },
   platform,
@@ -67,7 +67,10 @@ export function connectPrompt({
   return { language, text }
 }
 
-/** Key 1 accepted a ring that the client cannot pay for any more. No word of wallets or limits: they are the client's own. */
+/**
+ * Key 1 accepted a ring for which the client can no longer pay. Does not mention wallets or limits, which are private to the
+ * client.
+ */
 export function unpaidPrompt({ kind, name }: PromptCall, language: PromptLanguage): Prompt {
   const first = firstNameOf(name)
   const { kinds, unpaid } = promptTexts[language]
@@ -75,7 +78,7 @@ export function unpaidPrompt({ kind, name }: PromptCall, language: PromptLanguag
   return { language, text }
 }
 
-/** A warning in the middle of a call; null for an unknown key. */
+/** A warning during a call; null for an unknown key. */
 export function announcement(key: string, language: PromptLanguage): Prompt | null {
   const text = promptTexts[language].left[key]
   return text ? { language, text } : null

@@ -1,4 +1,4 @@
-// The port to the provider that carries the sound: Twilio, or WebRTC between the two pages (VOICE 5).
+// The port to the provider that carries the audio: Twilio, or WebRTC between the two pages.
 import type { IceServer, ProviderName } from '#workers/contract/consultations/calls.ts'
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { VoiceFact } from './facts.ts'
@@ -25,15 +25,15 @@ export type ProviderCall = { id: string; startedAt: number; seconds: number }
 
 export type CallProvider = {
   readonly kind: ProviderName
-  /** `web`: pages can call, `phone`: phones can be rung. */
+  /** `web`: pages can call; `phone`: phones can be rung. */
   readonly capabilities: { web: boolean; phone: boolean; announce: boolean; record: boolean }
-  /** The number that people see instead of each other's; null where there are no phone calls. */
+  /** The number that is displayed instead of personal ones; null without phone calls. */
   readonly shownNumber: string | null
-  /** `callMs`: how long this side's live web call may still last; null without one. */
+  /** `callMs`: the remaining time of this side's live web call; null without one. */
   clientToken(who: { role: Side; id: string }, callMs: number | null): Promise<ClientToken>
   /** Removes older legs of this side, such as that of a reloaded page, before a new leg joins. */
   prepare(call: CallSpec, side: Side): Promise<void>
-  /** Rings a phone. `lookFirst`: an earlier attempt may have succeeded, so its call is searched for first. */
+  /** Rings a phone. `lookFirst`: an earlier attempt may have succeeded, so its call is looked up first. */
   dialLeg(
     call: CallSpec,
     leg: { side: Side; to: string; since: number; timeLimit: number; lookFirst: boolean },
@@ -43,11 +43,11 @@ export type CallProvider = {
   /** Ends all legs; legs that have ended already are ignored. */
   end(call: CallSpec): Promise<void>
   announce(warning: { call: CallSpec; to: Side; key: 'low-120' | 'low-30' }): Promise<void>
-  /** New limits of running legs, in seconds from the leg's answer. */
+  /** New time limits of running legs, in seconds from the leg's answer. */
   extend(legs: { leg: string; timeLimit: number }[]): Promise<void>
-  /** Polls the state of the call, for reports that were lost. */
+  /** Polls the state of the call, because reports may have been lost. */
   probe(call: CallSpec): Promise<Probe>
-  /** All calls that began from `from` to `to` (ms UTC). */
+  /** All calls that began between `from` and `to` (ms UTC). */
   history(from: number, to: number): Promise<ProviderCall[]>
 }
 
@@ -58,7 +58,7 @@ export function identityOf(role: Side, id: string): string {
 
 export type CallFailure = { kind: 'refused' | 'unreachable' }
 
-/** `refused`: a retry will not help. Null for an error that is not the provider's. */
+/** `refused`: a retry does not help. Null for errors that are not the provider's. */
 export function failureOf(error: unknown): CallFailure['kind'] | null {
   const { name, kind } = (error ?? {}) as { name?: string; kind?: string }
   return name === 'TwilioFailure' && (kind === 'refused' || kind === 'unreachable') ? kind : null

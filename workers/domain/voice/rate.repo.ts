@@ -5,12 +5,12 @@ import type { Statement } from '#workers/db/commit.ts'
 import type { Rate } from './cost.ts'
 import { voiceRate } from './rate.table.ts'
 
-/** By country and device, the newest of each first. */
+/** By country and device, newest first. */
 export async function findRatesInOrder(db: Db): Promise<Rate[]> {
   return db.select().from(voiceRate).orderBy(asc(voiceRate.country), asc(voiceRate.device), desc(voiceRate.since)).all()
 }
 
-/** Statement: a new rate if `when` holds. In place of another of the same instant only while that one is to come. */
+/** Statement: inserts a rate if `when` holds. Replaces one of the same instant only if that is in the future. */
 export function putRate(db: Db, rate: Rate, { now, when }: { now: number; when: SQL }): Statement {
   const { country, device, since, microUsdPerMin } = rate
   return db

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * The platform's cost of a leg for each minute that has begun, in millionths of a dollar: by country (ISO; `*` for all
- * others) and device, from an instant on. Migrations bring first values; the operator checks them against the invoice.
+ * The platform's cost of each started minute of a leg, in millionths of a dollar: by country (ISO; `*` for all others) and
+ * device, from an instant on. Migrations insert first values; the operator checks them against the invoice.
  */
 export const voiceRate = sqliteTable(
   'voice_rate',

@@ -1,4 +1,4 @@
-// Admins read what a minute of a leg costs and add rates. Rates that hold or have held never change: receipts count by them.
+// Admins read and add rates per minute of a leg. Current and past rates never change, because receipts are computed from them.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { NewVoiceRate, VoiceRatesAnswer } from '#workers/contract/admin/voice-rates.ts'
@@ -19,7 +19,7 @@ const OBJECT = 'voice_rates'
 const DAYS_AHEAD = 366
 
 export async function readRates({ db, countries }: Pick<Deps, 'db' | 'countries'>): Promise<VoiceRatesAnswer> {
-  // The version is read before what is compared with it.
+  // The version is read before the data to which it applies.
   const version = await newestEntry(db, OBJECT)
   const rates = await findRatesInOrder(db)
   return {
@@ -30,8 +30,8 @@ export async function readRates({ db, countries }: Pick<Deps, 'db' | 'countries'
 }
 
 /**
- * A rate of today holds from now on, another from the midnight (UTC) of its day. One that is still to come is corrected by
- * another of its day. Throws forbidden, invalid for a day of the past, conflict for an older version.
+ * A rate of today is valid from now on, another from the midnight (UTC) of its day. A future one is corrected by another of its
+ * day. Throws forbidden, invalid for a past day, conflict for an outdated version.
  */
 export async function addRate(
   deps: Deps,

@@ -1,4 +1,4 @@
-// Compares our bills each night with the telephone provider's list of calls. It only reports; it moves no money.
+// Compares our bills each night with the telephone provider's list of calls. Only reports differences, and moves no money.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -9,11 +9,11 @@ import { writeSeconds } from './cost.repo.ts'
 import { knownLegs } from './leg.repo.ts'
 import type { CallProvider, ProviderCall } from './provider.ts'
 
-/** Both ends of a span are whole seconds: one second may be lost to rounding. */
+/** Both ends of a span are whole seconds, so rounding may lose one second. */
 const ROUNDING = 1
 /** Legs are answered before both are in the conference, which may take a minute and is free. */
 const CONNECTING = MINUTE / SECOND
-/** Calls that began before the day, or were listed late. */
+/** Margins for calls that began before the day, or were listed later. */
 const [BEFORE, AFTER] = [7 * HOUR, HOUR]
 
 export type Mismatch = {
@@ -22,7 +22,7 @@ export type Mismatch = {
   detail: string
 }
 
-/** The mismatches. `known`: all our legs, also those of free consultations. */
+/** The mismatches. `known`: all our legs, including those of free consultations. */
 export function compareCalls({
   billed,
   calls,
@@ -34,7 +34,7 @@ export function compareCalls({
 }): Mismatch[] {
   const listed = new Map(calls.map((call) => [call.id, call]))
   const ofConsultations = billed.flatMap((consultation) => compareConsultation(consultation, listed))
-  // Calls of pages that we refused have no duration.
+  // Calls of refused pages have no duration.
   const strangers = calls.filter(({ id, seconds }) => !known.has(id) && seconds > 0)
   return [
     ...ofConsultations,
@@ -54,7 +54,7 @@ function compareConsultation(
     { object: `consultation:${consultationId}`, difference, detail },
   ]
   const missing = legs.filter(({ id }) => !listed.has(id))
-  // The provider need not list phones that never rang.
+  // The provider may omit phones that never rang.
   if (missing.length > 0)
     return billableSeconds > 0 ? mismatch('leg_missing', missing.map(({ id }) => id).join(' ')) : []
   const of = (side: Side) =>
@@ -66,7 +66,7 @@ function compareConsultation(
   return together > billableSeconds + CONNECTING + ROUNDING ? mismatch('billed_less', compared(together)) : []
 }
 
-// The time in which both sides had a running leg, by the meter of the bills.
+// The time in which both sides had a running leg, computed by the meter of the bills.
 function secondsTogether(legs: BilledCall['legs'], listed: Map<string, ProviderCall>): number {
   const facts = legs.flatMap(({ id, side }): Fact[] => {
     const { startedAt: at = 0, seconds = 0 } = listed.get(id) ?? {}

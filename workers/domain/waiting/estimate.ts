@@ -1,7 +1,7 @@
-// The estimated wait in a line: a range, from the lengths of this astrologer's consultations. Pure.
+// The estimated wait in a queue: a range, from the lengths of this astrologer's consultations. Pure.
 import { MINUTE } from '#workers/contract/time/durations.ts'
 
-/** Minutes of a consultation where too few are known. */
+/** Default minutes of a consultation, while too few are known. */
 const USUAL = { short: 5, long: 20 }
 const ENOUGH = 5
 

@@ -1,4 +1,4 @@
-// A client waits in the line of an astrologer who is busy: joins, looks, leaves; the astrologer sees the line and closes it.
+// A client waits in the queue of a busy astrologer: joins, reads its state, leaves; the astrologer reads and closes the queue.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
@@ -21,7 +21,7 @@ import { findOwnPlaces, type NewPlace, replacePlaces } from './waiting.repo.ts'
 
 export { hasTurn } from './waiting.repo.ts'
 
-/** A client's place as the line tells it. */
+/** A client's place as reported by the queue. */
 export type PlaceInLine = { position: number; waiting: number; kind: Kind; turnEndsAt: number | null }
 
 /** The port to the lines, which are Durable Objects (gateways/live.ts). */
@@ -45,9 +45,9 @@ type Deps = { db: Db; now: () => number; lines: Lines }
 type Asked = { viewer: Viewer; astrologerId: string }
 
 /**
- * Takes a place at the end of the line, or keeps the one that the client has. It asks for what a request asks for: the kind,
- * the money for two minutes, and that the client may ring. Throws insufficient_funds, turn_passed, astrologer_free, astrologer_offline,
- * line_closed, line_full, lines_at_once, not_available for a blocked client, not_found.
+ * Adds the client at the end of the queue, or returns the existing place. The conditions are those of a request: the kind, the
+ * money for two minutes, and that the client may ring. Throws insufficient_funds, turn_passed, astrologer_free,
+ * astrologer_offline, line_closed, line_full, lines_at_once, not_available for a blocked client, not_found.
  */
 async function joinLine(deps: Deps, { viewer, astrologerId, kind }: Asked & { kind: Kind }): Promise<WireLine> {
   const { db, lines } = deps
@@ -56,7 +56,7 @@ async function joinLine(deps: Deps, { viewer, astrologerId, kind }: Asked & { ki
   const [shown, own] = await Promise.all([findPublic(db, astrologerId), findOwnPlaces(db, userId)])
   if (!shown) throw new AppError('not_found')
   if (!shown.kinds.includes(kind)) throw new AppError(KIND_OFF[kind])
-  // A refusal that would come at the turn comes now: a turn keeps everybody else waiting.
+  // Refuses now what would be refused at the turn, because a turn delays all other clients.
   await assertMayRing(deps, { userId, astrologerId })
   const dollars = kind === 'chat' ? shown.price_per_min_chat : shown.price_per_min_call
   assertPaysStart(await fundsOf(deps, userId), Math.round(dollars * 100))
@@ -72,12 +72,12 @@ async function leaveLine({ lines }: Deps, { viewer, astrologerId }: Asked): Prom
   await lines.leaveLine({ astrologerId, userId: viewer.userId })
 }
 
-/** The user's account is closed or blocked. */
+/** Removes the places of a closed or blocked account. */
 async function leaveAll({ db, lines }: Deps, { userId }: Pick<Viewer, 'userId'>): Promise<void> {
   for (const { astrologerId } of await findOwnPlaces(db, userId)) await lines.leaveLine({ astrologerId, userId })
 }
 
-/** The lines in which a user waits, the oldest place first. */
+/** The queues in which a user waits, oldest place first. */
 async function ownLines(deps: Deps, viewer: Viewer): Promise<LinesAnswer> {
   requirePermission(viewer, 'request_consultation')
   const { userId } = viewer
@@ -96,7 +96,7 @@ async function ownLines(deps: Deps, viewer: Viewer): Promise<LinesAnswer> {
   return { count: results.length, results }
 }
 
-/** The line of an astrologer before one joins it. Open to all. */
+/** The queue of an astrologer before joining it. Public. */
 async function outlook({ db, lines }: Deps, astrologerId: string): Promise<LineOutlook> {
   const [{ isOpen, waiting }, durations] = await Promise.all([
     lines.outlook(astrologerId),
@@ -105,24 +105,24 @@ async function outlook({ db, lines }: Deps, astrologerId: string): Promise<LineO
   return { is_open: isOpen, waiting, estimate: estimateWait(waiting + 1, durations) }
 }
 
-/** The line as its astrologer sees it. */
+/** The queue in its astrologer's screens. */
 async function ownLine({ lines }: Deps, viewer: Viewer): Promise<OwnLine> {
   requirePermission(viewer, 'read_practice')
   return lines.readLine(viewer.userId)
 }
 
-/** A closed line takes nobody new; those who wait keep their places. */
+/** A closed queue admits no new clients; waiting ones retain their places. */
 async function closeLine({ lines }: Deps, viewer: Viewer, isClosed: boolean): Promise<OwnLine> {
   requirePermission(viewer, 'answer_ring')
   return lines.closeLine(viewer.userId, isClosed)
 }
 
-/** The name that a message to waiting clients says. */
+/** The name in messages to waiting clients. */
 async function nameOf({ db }: Deps, astrologerId: string): Promise<string> {
   return (await findNames(db, [astrologerId])).get(astrologerId) ?? 'Your astrologer'
 }
 
-/** Keeps the copy of a line's places, by which a user's places are found. */
+/** Stores the copy of a queue's places, by which a user's places are found. */
 async function copyPlaces({ db }: Deps, astrologerId: string, places: readonly NewPlace[]): Promise<void> {
   await replacePlaces(db, astrologerId, places)
 }
@@ -138,7 +138,6 @@ async function toWire({ db, now }: Deps, { astrologerId, name, place }: Found): 
   }
 }
 
-/** Lines of waiting clients. */
 export function createWaiting(deps: Deps) {
   return bindDeps(deps, {
     join: joinLine,

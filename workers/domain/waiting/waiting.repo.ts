@@ -1,4 +1,4 @@
-// Places in lines of waiting clients, as the astrologers' lines last reported them.
+// Places in waiting queues, as last reported by the astrologers' lines.
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -6,7 +6,7 @@ import { waitingPlace } from './waiting.table.ts'
 
 export type NewPlace = typeof waitingPlace.$inferInsert
 
-/** Replaces the places of one line. */
+/** Replaces the places of one queue. */
 export async function replacePlaces(db: Db, astrologerId: string, places: readonly NewPlace[]): Promise<void> {
   await commit(db, [
     db.delete(waitingPlace).where(eq(waitingPlace.astrologerId, astrologerId)),
@@ -14,7 +14,7 @@ export async function replacePlaces(db: Db, astrologerId: string, places: readon
   ])
 }
 
-/** The astrologers in whose lines a user waits, the oldest place first. */
+/** The astrologers in whose queues a user waits, oldest place first. */
 export async function findOwnPlaces(db: Db, userId: string) {
   return db.select().from(waitingPlace).where(eq(waitingPlace.userId, userId)).orderBy(waitingPlace.joinedAt).limit(20)
 }

@@ -1,10 +1,10 @@
-// Archives (ZIP, not compressed) written to R2 as they are made: no file is held in memory.
+// Streams archives (ZIP, not compressed) to R2 without holding a file in memory.
 import { downloadZip, predictLength } from 'client-zip'
 import type { Env } from '#workers/env.ts'
 
 export type Entry = { name: string; bytes: number; open(): Promise<ReadableStream | string> }
 
-/** Writes an archive and answers its size in bytes. A source that has another size than it said fails the whole. */
+/** Writes an archive and returns its size in bytes. Fails if a source differs from its declared size. */
 export async function putArchive(
   { FILES }: Pick<Env, 'FILES'>,
   { key, entries }: { key: string; entries: readonly Entry[] },

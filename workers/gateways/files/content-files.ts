@@ -6,7 +6,7 @@ import type { Env } from '#workers/env.ts'
 import { edgeCache } from '#workers/gateways/edge-cache.ts'
 import { logFailure } from '#workers/log.ts'
 
-/** An isolate compares the files with the settings so often, ms. */
+/** The interval (ms) at which an isolate compares the files with the settings. */
 const COMPARED_EVERY = 10_000
 
 export type ContentFile = { body: ReadableStream; etag: string; policy: string }
@@ -15,17 +15,17 @@ type Deps = {
   env: Pick<Env, 'ASSETS'>
   origin: string
   now: () => number
-  /** All that the files show beside their texts. */
+  /** Everything that the files show beside their texts. */
   facts(): Promise<object>
 }
 
 export function createContentFiles({ env: { ASSETS }, origin, now, facts }: Deps) {
-  /** Undefined until it is read; null where there are no files. */
+  /** Undefined before it is read; null without files. */
   let index: ContentIndex | null | undefined
   let comparedAt = Number.NEGATIVE_INFINITY
   let holds = true
 
-  /** The address under which the edge keeps that a set no longer holds. */
+  /** The cache key that marks a set of files as outdated. */
   const mark = ({ facts: set }: ContentIndex) => `${origin}/__content/${set}`
   const read = (path: string) => ASSETS.fetch(`https://assets.local${CONTENT_FOLDER}${path}`)
 
@@ -36,11 +36,11 @@ export function createContentFiles({ env: { ASSETS }, origin, now, facts }: Deps
       return null
     }
     const found: ContentIndex = await answer.json()
-    // Policy and links of a file name its site.
+    // A file's policy and links contain its origin, so files of another origin are unusable.
     return found.origin === origin ? found : null
   }
 
-  /** The hash of what a page shows now. */
+  /** The hash of the current facts. */
   async function hashOfFacts(): Promise<string> {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(await facts())))
     return base64Url(new Uint8Array(digest).slice(0, 16))
@@ -58,14 +58,14 @@ export function createContentFiles({ env: { ASSETS }, origin, now, facts }: Deps
 
   return {
     hashOfFacts,
-    /** The file of a page; null where it has none, or shows what the site no longer shows. `path` names the language, too. */
+    /** The file of a page; null without one, or if its facts are outdated. `path` includes the language. */
     async find(path: string, waitUntil: (work: Promise<unknown>) => void): Promise<ContentFile | null> {
       try {
         if (index === undefined) index = await readIndex()
         const page = index?.pages[path]
         if (!index || !page) return null
         if (now() - comparedAt >= COMPARED_EVERY) {
-          // The data centre remembers what another isolate has found.
+          // Another isolate of the data centre may already have marked the set as outdated.
           if (comparedAt < 0) holds = !(await edgeCache().match(mark(index)))
           comparedAt = now()
           waitUntil(compare(index))
@@ -79,7 +79,7 @@ export function createContentFiles({ env: { ASSETS }, origin, now, facts }: Deps
       }
       return null
     },
-    /** The number of pages that are rendered, because a setting has changed since they were written. */
+    /** The number of pages that are rendered because a setting has changed since they were written. */
     async countOutdated(): Promise<number> {
       const known = await readIndex()
       if (!known || known.facts === (await hashOfFacts())) return 0

@@ -1,11 +1,11 @@
-// A scanner of files over HTTP, off by default: it gets the bytes of a file and answers {"harmless": true | false}.
+// An HTTP file scanner, off by default: it receives the bytes of a file and answers {"harmless": true | false}.
 import * as z from 'zod'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import type { FileScanner } from '#workers/domain/consultations/conversation/chat-files.ts'
 import type { Env } from '#workers/env.ts'
 
-/** For 20 MB. The sender waits for the verdict. */
+/** Sufficient for 20 MB; the sender waits for the verdict. */
 const TIMEOUT = 30 * SECOND
 const Verdict = z.object({ harmless: z.boolean() })
 
@@ -26,7 +26,7 @@ export function createFileScanner({
           'content-type': type,
           ...(FILE_SCANNER_TOKEN ? { authorization: `Bearer ${FILE_SCANNER_TOKEN}` } : {}),
         },
-        // `duplex` is what fetch asks for where a stream is sent; the runtime of Workers ignores it.
+        // The fetch standard requires `duplex` for a streamed body; the Workers runtime ignores it.
         ...{ body: file.body, duplex: 'half' },
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT),

@@ -1,4 +1,4 @@
-// The type of a file by its first bytes, never by its name or its declared type (RELIABILITY 3, row 20).
+// Detects the type of a file by its first bytes, because names and declared types can be forged.
 
 const SIGNATURES: readonly [type: string, offset: number, bytes: string][] = [
   ['image/jpeg', 0, 'ffd8ff'],
@@ -9,17 +9,17 @@ const SIGNATURES: readonly [type: string, offset: number, bytes: string][] = [
   ['audio/ogg', 0, '4f676753'],
 ]
 
-// ISO base media files name their brand at byte 8.
+// ISO base media files contain their brand at byte 8.
 const BRANDS: readonly [type: string, brands: readonly string[]][] = [
   ['image/avif', ['avif', 'avis']],
   ['image/heic', ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']],
   ['audio/mp4', ['M4A ', 'M4B ']],
 ]
 
-/** Readers of PDF look for its beginning so far, and programs write line breaks before it. */
+/** PDF readers accept the header within this range, because some programs write line breaks before it. */
 const PDF_WITHIN = 1024
 
-/** The media type of a file that chats accept, from its first bytes (up to 4 KB are looked at); null for any other. */
+/** The media type of an accepted chat file, from its first bytes (up to 4 KB); null for any other. */
 export function typeOfBytes(head: Uint8Array): string | null {
   const hex = Array.from(head.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
   for (const [type, offset, bytes] of SIGNATURES) if (hex.startsWith(bytes, offset * 2)) return type
@@ -34,7 +34,10 @@ export function typeOfBytes(head: Uint8Array): string | null {
 
 const typeOfBrand = (brand: string) => BRANDS.find(([, brands]) => brands.includes(brand))?.[0]
 
-/** Recorders write sound under brands of videos too (isom, mp42). The handlers of a file's tracks tell them apart, where they come first. */
+/**
+ * Recorders write audio under video brands too (isom, mp42). The track handlers distinguish them if they are near the
+ * beginning.
+ */
 function hasSoundAlone(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head)
   const handlers = [...text.matchAll(/hdlr[\s\S]{8}([a-z]{4})/g)].map(([, kind]) => kind)
@@ -47,7 +50,7 @@ function isPlainText(head: Uint8Array): boolean {
   return text !== null && text !== '' && !CONTROL.test(text) && !MARKUP.test(text)
 }
 
-/** Controls of ASCII, but for tabs, ends of lines and of pages. */
+/** ASCII control characters except tab, line feed, carriage return and form feed. */
 const CONTROL = /[^\P{Cc}\t\n\f\r\x80-\x9f]/u
 const MARKUP = /^\s*<(!doctype|html|script|svg|\?xml)/i
 

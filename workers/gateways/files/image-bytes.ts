@@ -1,11 +1,11 @@
-// Reads an image file whole: its type, its size, and that it ends where its image ends. A file that is an image and
-// something else besides (a polyglot) is none.
+// Reads a whole image file: its type, its size, and whether the file ends with the image. A polyglot, which is also a file of
+// another type, is refused.
 import { IMAGE_SIDE_MAX } from '#workers/contract/content/blog-limits.ts'
 import { typeOfBytes } from './file-types.ts'
 
 export type Size = { width: number; height: number }
 export type ImageFile = Size & { type: string }
-/** Throws, or answers null, for a file that is not whole. */
+/** Throws or returns null for an incomplete file. */
 type Reader = (view: DataView) => Size | null
 
 const READERS: Readonly<Record<string, Reader>> = {
@@ -16,7 +16,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'image/avif': readAvif,
 }
 
-/** Type and size of an image by its bytes; null for every other file, also for SVG, broken files and polyglots. */
+/** Type and size of an image by its bytes; null for other files, SVG, broken files and polyglots. */
 export function readImageFile(bytes: Uint8Array): ImageFile | null {
   const type = typeOfBytes(bytes.subarray(0, 4096)) ?? ''
   const read = READERS[type]
@@ -26,7 +26,7 @@ export function readImageFile(bytes: Uint8Array): ImageFile | null {
     if (!size || !isSide(size.width) || !isSide(size.height)) return null
     return { ...size, type }
   } catch (error) {
-    // A length that leads past the end of the file.
+    // A length that points beyond the end of the file.
     if (error instanceof RangeError) return null
     throw error
   }
@@ -34,7 +34,7 @@ export function readImageFile(bytes: Uint8Array): ImageFile | null {
 
 const isSide = (pixels: number) => pixels >= 1 && pixels <= IMAGE_SIDE_MAX
 
-// Comments and other texts inside of an image could hold a page for a program that looks for one.
+// Comments and other text within an image may contain a page that some program would interpret.
 function holdsMarkup(bytes: Uint8Array): boolean {
   return /<(?:script|svg|html|!doctype|iframe|body|\?php)|%pdf-/i.test(new TextDecoder('latin1').decode(bytes))
 }
@@ -42,7 +42,7 @@ function holdsMarkup(bytes: Uint8Array): boolean {
 const ascii = (view: DataView, at: number, length: number) =>
   String.fromCharCode(...Array.from({ length }, (_, i) => view.getUint8(at + i)))
 
-/** Some programs fill files up with zeros. */
+/** Some programs pad files with zeros. */
 function onlyZerosFrom(view: DataView, at: number): boolean {
   for (let i = at; i < view.byteLength; i++) if (view.getUint8(i) !== 0) return false
   return at <= view.byteLength
@@ -69,7 +69,7 @@ function readGif(view: DataView): Size | null {
     for (let length = view.getUint8(next); length > 0; length = view.getUint8(next)) next += length + 1
     return next + 1
   }
-  // Behind the colours stand two more bytes of the header.
+  // Two more bytes of the header follow the colours.
   let at = afterColours(10) + 2
   for (;;) {
     const kind = view.getUint8(at)
@@ -87,7 +87,7 @@ function readJpeg(view: DataView): Size | null {
     if (view.getUint8(at) !== 0xff) return null
     const marker = view.getUint8(at + 1)
     if (marker === 0xd9) return onlyZerosFrom(view, at + 2) ? size : null
-    // Bytes that fill up, before a marker.
+    // Fill bytes before a marker.
     if (marker === 0xff) at += 1
     else {
       size = frameAt(view, at) ?? size
@@ -97,14 +97,14 @@ function readJpeg(view: DataView): Size | null {
   }
 }
 
-/** The size in the head of a frame; null for another segment. */
+/** The size in a frame header; null for another segment. */
 function frameAt(view: DataView, at: number): Size | null {
   const marker = view.getUint8(at + 1)
   const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
   return isFrame ? { height: view.getUint16(at + 5), width: view.getUint16(at + 7) } : null
 }
 
-/** The first frame of a JPEG; throws RangeError where the bytes end before it. */
+/** The size in the first frame of a JPEG; throws RangeError if the bytes end before it. */
 export function sizeOfJpegFrame(view: DataView): Size | null {
   for (let at = 2; view.getUint8(at) === 0xff; ) {
     const frame = frameAt(view, at)
@@ -114,7 +114,7 @@ export function sizeOfJpegFrame(view: DataView): Size | null {
   return null
 }
 
-// The coded image goes on to the next marker; FF 00 and restarts belong to it.
+// The coded image ends at the next marker; FF 00 and restart markers belong to it.
 function afterScan(view: DataView, from: number): number {
   for (let at = from; ; at++) {
     if (view.getUint8(at) !== 0xff) continue
@@ -142,7 +142,7 @@ export function sizeOfWebp(view: DataView): Size | null {
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
 
-// ISO/IEC 14496-12: boxes to the end of the file; the size stands in the box `ispe` (ISO/IEC 23008-12).
+// ISO/IEC 14496-12: boxes to the end of the file; the box `ispe` contains the size (ISO/IEC 23008-12).
 function readAvif(view: DataView): Size | null {
   const kinds: string[] = []
   let size: Size | null = null
@@ -156,7 +156,7 @@ function readAvif(view: DataView): Size | null {
   return kinds[0] === 'ftyp' && kinds.includes('mdat') ? size : null
 }
 
-/** A picture of several tiles has a size for each, and one of its own. */
+/** A tiled picture has a size for each tile, and one of its own. */
 export function largestIspe(view: DataView, from: number, to: number): Size | null {
   let largest: Size | null = null
   for (let at = from; at + 16 <= to; at++) {

@@ -1,9 +1,8 @@
-// Takes out of a picture what it does not need: where and when it was taken, by which device, and any text. The
-// colour profile stays, and how a JPEG is turned.
+// Removes metadata from a picture: place, time, device, and any text. The colour profile and the orientation of a JPEG remain.
 import { turnedAs } from './jpeg-orientation.ts'
 
 type Part = { from: number; to: number }
-/** The parts of the file that stay, in order. Throws RangeError for a file that is not whole, null for one of another kind. */
+/** The remaining parts of the file, in order. Throws RangeError for an incomplete file, null for another type. */
 type Reader = (view: DataView) => Part[] | null
 
 const READERS: Readonly<Record<string, Reader>> = {
@@ -13,7 +12,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'image/gif': keptOfGif,
 }
 
-/** The photo without its metadata; null for a file that holds some and cannot be read whole. */
+/** The photo without its metadata; null for an unreadable file that may contain some. */
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>, type: string): Uint8Array<ArrayBuffer> | null {
   if (type === 'image/avif') return holdsPictureAlone(bytes) ? bytes : null
   const kept = partsOf(bytes, type)
@@ -32,7 +31,7 @@ function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Part[] | null {
   try {
     return READERS[type]?.(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)) ?? null
   } catch (error) {
-    // A length that leads past the end of the file.
+    // A length that points beyond the end of the file.
     if (error instanceof RangeError) return null
     throw error
   }
@@ -45,16 +44,16 @@ function holdsMetadata(bytes: Uint8Array): boolean {
 const ascii = (view: DataView, at: number, length: number) =>
   String.fromCharCode(...Array.from({ length }, (_, i) => view.getUint8(at + i)))
 
-// ITU-T T.81, annex B: application data and comments go, between the scans as well, but for JFIF (E0), the colour profile (E2)
-// and Adobe's colours (EE). The last two have a fixed length: a longer one holds more.
+// ITU-T T.81, annex B: removes application data and comments, also between scans, except JFIF (E0), the colour profile (E2) and
+// Adobe's colours (EE). The last two have a fixed length, because a longer segment contains more.
 function keptOfJpeg(view: DataView): Part[] {
   const kept: Part[] = [{ from: 0, to: 2 }]
   for (let at = 2; ; ) {
     if (view.getUint8(at) !== 0xff) throw new RangeError('no segment')
     const marker = view.getUint8(at + 1)
-    // Any marker may have fill bytes before it.
+    // Any marker may follow fill bytes.
     if (marker === 0xff) at += 1
-    // A file that goes on behind its picture is refused by its reader.
+    // A file with bytes after its picture is refused by its reader.
     else if (marker === 0xd9) return [...kept, { from: at, to: view.byteLength }]
     else {
       const head = at + 2 + view.getUint16(at + 2)
@@ -83,7 +82,7 @@ function endOfScan(view: DataView, from: number): number {
   }
 }
 
-/** Chunks that draw (https://www.w3.org/TR/png-3/#11Chunks); texts, times, EXIF and those of other makers go. */
+/** Chunks that affect the drawing (https://www.w3.org/TR/png-3/#11Chunks). Text, times, EXIF and private chunks are removed. */
 const PNG_DRAWS = [
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
   ...['bKGD', 'hIST', 'pHYs', 'sPLT', 'acTL', 'fcTL', 'fdAT'],
@@ -116,12 +115,12 @@ function keptOfWebp(view: DataView): Part[] {
   return kept
 }
 
-/** Extensions of a GIF that draw: the control of a frame, and how often the frames repeat. */
+/** GIF extensions that affect the drawing: the control of a frame, and the number of repetitions. */
 const GIF_CONTROL = 0xf9
 const GIF_APPLICATION = 0xff
 const GIF_REPEATS = ['NETSCAPE2.0', 'ANIMEXTS1.0']
 
-// https://www.w3.org/Graphics/GIF/spec-gif89a.txt: comments, texts and data of other applications (XMP) go.
+// https://www.w3.org/Graphics/GIF/spec-gif89a.txt: removes comments, texts and data of other applications (XMP).
 function keptOfGif(view: DataView): Part[] {
   const afterColours = (at: number) =>
     at + 1 + ((view.getUint8(at) & 0x80) > 0 ? 3 << ((view.getUint8(at) & 7) + 1) : 0)
@@ -148,7 +147,7 @@ function keptOfGif(view: DataView): Part[] {
 const AVIF_BOXES = ['ftyp', 'meta', 'mdat']
 const AVIF_METADATA = ['Exif', 'mime', 'uri ', 'uuid', 'xml ', 'bxml', 'udta']
 
-/** An AVIF is not written anew: its boxes point to each other by their places. One with metadata is refused. */
+/** An AVIF cannot be rewritten, because its boxes refer to each other by offset. One with metadata is refused. */
 function holdsPictureAlone(bytes: Uint8Array<ArrayBuffer>): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 0; at + 8 <= view.byteLength; ) {
@@ -161,10 +160,10 @@ function holdsPictureAlone(bytes: Uint8Array<ArrayBuffer>): boolean {
   return true
 }
 
-/** Bits of VP8X that announce the chunks which went. */
+/** Bits of VP8X that announce the removed chunks. */
 const ANNOUNCES_METADATA = 0b1100
 
-// The head tells the length of the file.
+// The header contains the length of the file.
 function withTrueHead(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer)
   view.setUint32(4, bytes.length - 8, true)

@@ -1,10 +1,10 @@
-// A camera writes its pixels as its sensor has them, and how the picture is turned beside them.
-// CIPA DC-008 (Exif 2.32), 4.6.4: tag 0x0112, 1 to 8.
+// Cameras store pixels in the sensor's orientation, and the rotation in a tag. CIPA DC-008 (Exif 2.32), 4.6.4: tag 0x0112, 1 to
+// 8.
 
 const ORIENTATION = 0x0112
 const UPRIGHT = 1
 
-/** The JPEG without its metadata, which still says how it is turned: `bare` has lost what `whole` says. */
+/** The JPEG without its metadata, except for the orientation: copied from `whole` to `bare`. */
 export function turnedAs(whole: Uint8Array<ArrayBuffer>, bare: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const orientation = orientationOf(new DataView(whole.buffer, whole.byteOffset, whole.byteLength))
   if (orientation === UPRIGHT) return bare
@@ -23,13 +23,13 @@ function orientationOf(view: DataView): number {
       return inFirstDirectory(view, at + 10)
     }
   } catch (error) {
-    // A length that leads past the end of the file.
+    // A length that points beyond the end of the file.
     if (!(error instanceof RangeError)) throw error
   }
   return UPRIGHT
 }
 
-/** `tiff`: where the TIFF header begins, from which the places in it are counted. */
+/** `tiff`: the start of the TIFF header, from which its offsets count. */
 function inFirstDirectory(view: DataView, tiff: number): number {
   const little = view.getUint16(tiff) === 0x4949
   const directory = tiff + view.getUint32(tiff + 4, little)

@@ -1,4 +1,4 @@
-/** The first bytes of a stream, at most `length`, and a stream that still starts with them. */
+/** Returns the first bytes of a stream, at most `length`, and a stream that still contains them. */
 export async function peek(
   body: ReadableStream<Uint8Array>,
   length: number,

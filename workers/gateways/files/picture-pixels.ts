@@ -1,11 +1,11 @@
-// The pixels of a picture that is sent in a conversation, from its first bytes: the file itself goes on as it is.
+// Checks the pixels of a picture in a conversation by its first bytes; the file itself remains unchanged.
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 import { FILE_MAX_BYTES, MEGAPIXELS_MAX, PIXELS_MAX } from '#workers/contract/limits.ts'
 import { largestIspe, type Size, sizeOfJpegFrame, sizeOfWebp } from './image-bytes.ts'
 import { peek } from './peek.ts'
 
-/** Kinds that pages show. A HEIC is a download there. */
+/** Types that pages display. A HEIC is only a download. */
 const READERS: Readonly<Record<string, (view: DataView) => Size | null>> = {
   'image/png': (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
   'image/gif': (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
@@ -14,10 +14,13 @@ const READERS: Readonly<Record<string, (view: DataView) => Size | null>> = {
   'image/avif': (view) => largestIspe(view, 0, view.byteLength),
 }
 
-/** Cameras put megabytes of their own before the size. */
+/** Cameras may write megabytes of metadata before the size. */
 const PEEKS = [64 * 1024, 1024 * 1024, FILE_MAX_BYTES]
 
-/** The stream from its start; throws too_large for a picture of more than 16 megapixels. Where no size is found no page shows it. */
+/**
+ * Returns the whole stream; throws too_large for a picture of more than 16 megapixels. A file without a detectable size is not
+ * displayed by pages.
+ */
 export async function withinPixels(
   body: ReadableStream<Uint8Array>,
   type: string,
@@ -42,7 +45,7 @@ function sizeIn(head: Uint8Array, read: (view: DataView) => Size | null): Size |
   try {
     return read(new DataView(head.buffer, head.byteOffset, head.byteLength))
   } catch (error) {
-    // It stands further back.
+    // The size is further back.
     if (error instanceof RangeError) return null
     throw error
   }

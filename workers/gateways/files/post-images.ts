@@ -1,11 +1,11 @@
-// Images of posts in R2, checked by their bytes.
+// Images of posts in R2, validated by their bytes.
 import type { PostImages } from '#workers/domain/blogs/images.ts'
 import { withEffectTimeout } from '#workers/effect-timeout.ts'
 import type { Env } from '#workers/env.ts'
 import { readImageFile } from './image-bytes.ts'
 import { withoutMetadata } from './image-metadata.ts'
 
-// R2 lists and deletes at most so many keys at once: https://developers.cloudflare.com/r2/api/workers/workers-api-reference/
+// R2's limit of keys per list and delete: https://developers.cloudflare.com/r2/api/workers/workers-api-reference/
 const KEYS_AT_ONCE = 1000
 
 export function createPostImages({ FILES }: Pick<Env, 'FILES'>): PostImages {

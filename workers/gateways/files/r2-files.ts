@@ -1,4 +1,4 @@
-// Files in R2. Keys are made here; file names that people choose are only displayed, never used as keys.
+// Files in R2. Keys are generated here; names that people choose are only displayed.
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { type Problem, problem } from '#workers/contract/errors/problem.ts'
 import { PHOTO_TYPES } from '#workers/contract/file-kinds.ts'
@@ -22,12 +22,15 @@ import { withinPixels } from './picture-pixels.ts'
 
 const SMALL_TYPES = ['image/jpeg', 'image/webp']
 const HEAD = 4096
-/** Paths of photos on this site begin so; behind it stands the key. */
+/** The prefix of photo paths on this site, followed by the key. */
 const PHOTO_PATH = '/files/photos/'
 
 export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
   return {
-    /** Stores a photo (a whole JPEG, PNG or WebP, at most 5 MB and 4,096 pixels a side) without its metadata; answers its path on this site. */
+    /**
+     * Stores a photo (a complete JPEG, PNG or WebP, at most 5 MB and 4,096 pixels a side) without its metadata; returns its
+     * path on this site.
+     */
     async putPhoto(request: Request): Promise<string> {
       const { body, type } = await open(request, PHOTO_MAX_BYTES, problem('photo_too_large'))
       if (!PHOTO_TYPES.some((photo) => photo === type)) {
@@ -44,7 +47,10 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
       return PHOTO_PATH + key
     },
 
-    /** Stores the small square of a photo for lists: whole, WebP or JPEG (of browsers that write no WebP), without metadata. */
+    /**
+     * Stores the small square of a photo for lists, without metadata: a complete WebP, or JPEG from browsers that cannot encode
+     * WebP.
+     */
     async putSmallPhoto(path: string, request: Request): Promise<void> {
       const { body } = await open(request, SMALL_PHOTO_MAX_BYTES, problem('small_photo_too_large'))
       const bytes = new Uint8Array(await wholeOf(body))
@@ -55,7 +61,7 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
       await FILES.put(smallKey(path), photo, { httpMetadata: { contentType: image?.type ?? '' } })
     },
 
-    /** The small square of a photo, or the photo itself where that is small; else null, and lists show the first letter of the name. */
+    /** The small square of a photo, or the photo itself if it is small; otherwise null, and lists show the name's initial. */
     async readSmallPhoto(key: string): Promise<ReadFile | null> {
       return (await FILES.get(`${SMALL_PHOTOS}${key}`)) ?? photoAsSmall(await FILES.get(`photos/${key}`))
     },
@@ -64,7 +70,7 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
       if (path.startsWith(PHOTO_PATH)) await FILES.delete([`photos/${keyOf(path)}`, smallKey(path)])
     },
 
-    /** Streams a chat file (20 MB, one of the accepted kinds by its bytes, a picture of at most 16 megapixels) to R2. */
+    /** Streams a chat file (20 MB, an accepted type by its bytes, a picture of at most 16 megapixels) to R2. */
     async putChatFile({ consultationId, name, upload }: { consultationId: string; name: string; upload: Request }) {
       const { type, bytes, ...opened } = await open(upload, FILE_MAX_BYTES, problem('file_too_large'))
       const body = await withinPixels(opened.body, type)
@@ -78,7 +84,7 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
 
     read: (key: string): Promise<R2ObjectBody | null> => FILES.get(key),
 
-    /** All objects whose keys begin so, with their sizes and the extension of their type. */
+    /** All objects with this key prefix, with their sizes and the extension of their type. */
     async under(prefix: string): Promise<{ key: string; bytes: number; extension: string }[]> {
       return (await listAll(FILES, prefix)).map(({ key, size, httpMetadata }) => {
         const [, extension = 'bin'] = /^image\/(\w+)/.exec(httpMetadata?.contentType ?? '') ?? []
@@ -86,20 +92,20 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
       })
     },
 
-    /** The keys that begin so. */
+    /** The keys with this prefix. */
     keys: async (prefix: string): Promise<string[]> => (await listAll(FILES, prefix)).map(({ key }) => key),
 
     async putText(key: string, text: string): Promise<void> {
       await withEffectTimeout(FILES.put(key, await zip(text), ZIPPED_TEXT), 'files')
     },
 
-    /** Compressed text under a key that is free; false when it is taken. */
+    /** Stores compressed text under an unused key; false when the key exists. */
     async putNewText(key: string, text: string): Promise<boolean> {
       const onlyIf = { etagDoesNotMatch: '*' }
       return (await withEffectTimeout(FILES.put(key, await zip(text), { ...ZIPPED_TEXT, onlyIf }), 'files')) !== null
     },
 
-    /** A file of plain text; answers its size in bytes. */
+    /** Stores plain text; returns its size in bytes. */
     async putCsv(key: string, text: string): Promise<number> {
       const bytes = new TextEncoder().encode(text)
       const httpMetadata = { contentType: 'text/csv; charset=utf-8' }
@@ -119,7 +125,7 @@ function zip(text: string): Promise<ArrayBuffer> {
   return new Response(new Response(text).body?.pipeThrough(new CompressionStream('gzip'))).arrayBuffer()
 }
 
-/** A stored file as an answer sends it. */
+/** A stored file for an answer. */
 export type ReadFile = { body: BodyInit } & Pick<R2ObjectBody, 'httpMetadata' | 'httpEtag'>
 
 async function photoAsSmall(photo: R2ObjectBody | null): Promise<ReadFile | null> {
@@ -153,11 +159,11 @@ async function unzipped(files: R2Bucket, key: string): Promise<string | null> {
 
 const keyOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-// In a folder of its own: it goes into no archive of a person's data, where the photo itself is.
+// In a separate folder, because archives of personal data contain only the original photo.
 const SMALL_PHOTOS = 'small-photos/'
 const smallKey = (path: string) => SMALL_PHOTOS + keyOf(path)
 
-// The declared length is checked before a byte is read; FixedLengthStream then fails when more or fewer bytes come.
+// The declared length is checked before the body is read; FixedLengthStream then fails if the body differs from it.
 // https://developers.cloudflare.com/workers/runtime-apis/streams/transformstream/#fixedlengthstream
 async function open(request: Request, max: number, tooLarge: Problem) {
   const bytes = Number(request.headers.get('content-length') ?? Number.NaN)
@@ -174,7 +180,7 @@ async function open(request: Request, max: number, tooLarge: Problem) {
   return { body: rest, type, bytes }
 }
 
-// The declared length was checked; a body that is cut off throws.
+// The declared length was checked; a truncated body throws.
 async function wholeOf(body: ReadableStream<Uint8Array>): Promise<ArrayBuffer> {
   try {
     return await new Response(body).arrayBuffer()

@@ -20,10 +20,10 @@ const MailEvent = OfMails.extend({
   metadata: z.object({ eventTimestamp: z.iso.datetime() }),
 })
 
-/** Null for what says nothing about an address: retries to come, failures of the service, rejections of a mail's content. */
+/** Null for events without information on an address: pending retries, failures of the service, rejected contents. */
 export function mailReportOf(body: unknown): MailReport | null {
   const { data, error } = MailEvent.safeParse(body)
-  // Its shape has changed at the service: bounces would pass unseen.
+  // The service has changed the format, so bounces would go unnoticed.
   if (error && OfMails.safeParse(body).success) logFailure({ event: 'mail-event.unread' }, error)
   const what = data && newsOf(data)
   if (!what) return null

@@ -1,4 +1,4 @@
-// E-mail through Cloudflare's send_email binding. In local mode the outbox stands in for it.
+// E-mail through Cloudflare's send_email binding. In local mode the outbox replaces it.
 
 import type { MailCause } from '#workers/contract/accounts/mails.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -18,7 +18,7 @@ export function createMailer({ EMAIL, MAIL_FROM }: Env): MailSender {
   }
 }
 
-/** One-click ending needs an https address (RFC 8058). */
+/** One-click unsubscribe requires an https address (RFC 8058). */
 export function headersOf({ leave }: Pick<Mail, 'leave'>): Record<string, string> {
   if (!leave?.startsWith('https:')) return {}
   return { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
@@ -30,7 +30,7 @@ export function bare(id: string): string {
 }
 
 /**
- * The codes that are about the recipient; all others are about the mail, the sender or the service.
+ * The error codes that concern the recipient; all others concern the mail, the sender or the service.
  * https://developers.cloudflare.com/email-service/api/send-emails/workers-api/#error-codes
  */
 const REFUSALS: Readonly<Record<string, MailCause>> = {

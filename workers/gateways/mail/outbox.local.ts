@@ -1,4 +1,4 @@
-// Local mode only: mails and text messages are kept in R2, newest first, and shown at /dev/outbox.
+// In local mode only: mails and text messages are stored in R2, newest first, and shown at /dev/outbox.
 
 import type { MailSender, Texter } from '#workers/contract/ports.ts'
 import type { Language } from '#workers/contract/text/language.ts'
@@ -8,7 +8,7 @@ const PREFIX = 'outbox/'
 const REFUSALS = 'outbox-refusals/'
 const KEPT = 200
 
-/** `html`: of mails. `id`: as a mail service would name it. */
+/** `html`: of mails. `id`: like a message id of the mail service. */
 export type Sent = {
   to: string
   language: Language
@@ -21,7 +21,7 @@ export type Sent = {
   id: string
 }
 
-/** Codes of Cloudflare's Email Service for an address that takes no mails; /dev/outbox sets them. */
+/** Error codes of Cloudflare's Email Service for an address that accepts no mail; set at /dev/outbox. */
 export const LOCAL_REFUSALS = ['E_RECIPIENT_SUPPRESSED', 'E_DELIVERY_FAILED'] as const
 export type LocalRefusal = (typeof LOCAL_REFUSALS)[number]
 
@@ -45,7 +45,7 @@ export function createTextOutbox(env: Env, now: () => number): Texter {
 }
 
 async function keep({ FILES }: Env, sent: Omit<Sent, 'id'>): Promise<string> {
-  // R2 lists keys in ascending order, so the time is counted down to list the newest first.
+  // R2 lists keys in ascending order, so the time is subtracted to list the newest first.
   const id = `${String(9_999_999_999_999 - sent.at)}-${crypto.randomUUID().slice(0, 8)}`
   await FILES.put(PREFIX + id, JSON.stringify({ ...sent, id } satisfies Sent))
   return id
@@ -58,7 +58,7 @@ export async function readOutbox({ FILES }: Env): Promise<Sent[]> {
   return Promise.all(found.filter((object) => object !== null).map((object) => object.json<Sent>()))
 }
 
-/** From now on mails to the address are refused with this code; null: they are taken. */
+/** Makes the outbox refuse mails to the address with this code; null accepts them again. */
 export async function refuseMails(
   { FILES }: Env,
   { to, code }: { to: string; code: LocalRefusal | null },

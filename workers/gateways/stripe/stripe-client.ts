@@ -12,10 +12,10 @@ export function stripeClient({ STRIPE_SECRET_KEY, STRIPE_API }: Pick<Env, 'STRIP
   })
 }
 
-/** Errors of Stripe that say nothing about the request: it was not reached, or failed. */
+/** Stripe's errors that are independent of the request: it was not reached, or failed. */
 const AWAY: ReadonlySet<string> = new Set(['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'])
 
-/** The answer of Stripe; throws `unavailable` where it gives none. */
+/** Returns Stripe's answer; throws `unavailable` without one. */
 export async function orUnavailable<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work

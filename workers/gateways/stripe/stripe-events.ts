@@ -1,4 +1,4 @@
-// Events of Stripe: sent to us with a signature, and fetched again.
+// Events of Stripe: received with a signature, or fetched again.
 import Stripe from 'stripe'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
@@ -7,10 +7,10 @@ import type { Env } from '#workers/env.ts'
 import { stripeClient } from './stripe-client.ts'
 import { newsOfEvent, STRIPE_EVENTS } from './stripe-news.ts'
 
-/** Seconds by which the time of a signature may differ from ours. */
+/** The permitted difference in seconds between the time of a signature and ours. */
 const TOLERANCE = 300
 
-/** Reads an event whose signature is good and made within the tolerance, else throws forbidden. */
+/** Reads an event with a valid signature within the tolerance, otherwise throws forbidden. */
 export async function readStripeEvent(env: Env, body: string, signature: string | undefined): Promise<PaymentNews> {
   const [stripe, secret] = [stripeClient(env), env.STRIPE_WEBHOOK_SECRET]
   if (!stripe || !secret) throw new AppError('not_found')
@@ -24,18 +24,18 @@ export async function readStripeEvent(env: Env, body: string, signature: string 
   return newsOfEvent(event)
 }
 
-/** The library refuses old signatures only. Of several times it reads the last one. */
+/** The library refuses only old signatures, not future ones. Of several times it uses the last one. */
 function signedAt(signature: string): number {
   const times = signature.split(',').filter((each) => each.startsWith('t='))
   return Number(times.at(-1)?.slice(2))
 }
 
-/** Each event is several statements of the database, whose number in one request has a limit. */
+/** Each event runs several database statements, whose number per request is limited. */
 const EVENTS_OF_PAGE = 20
 
 /**
- * A page of the events since an instant (ms UTC), the newest first; null without a key. `next`: where the page after it
- * begins. https://docs.stripe.com/api/events/list
+ * A page of the events since an instant (ms UTC), newest first; null without a key. `next`: the cursor of the next page.
+ * https://docs.stripe.com/api/events/list
  */
 export async function listStripeEvents(
   env: Env,

@@ -1,9 +1,9 @@
-// The meaning of Stripe's events for our books.
+// Translates Stripe's events for our books.
 import type Stripe from 'stripe'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import type { PaymentNews, Reversal } from '#workers/domain/money/index.ts'
 
-/** Events with a meaning for us: those that the endpoint at Stripe is set up for, and that are fetched again. */
+/** The events that we use: the endpoint at Stripe is configured for them, and they are fetched again. */
 export const STRIPE_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -65,7 +65,7 @@ function newsOf({ id: eventId, created }: Stripe.Event, reversal: Reversal | nul
     : { type: 'other', eventId }
 }
 
-// https://docs.stripe.com/disputes/how-disputes-work: inquiries ("warning_…") take no money unless they become a dispute.
+// https://docs.stripe.com/disputes/how-disputes-work: inquiries ("warning_…") debit no money unless they become a dispute.
 function disputed(dispute: Stripe.Dispute, event: string): Reversal | null {
   const intent = idOf(dispute.payment_intent)
   if (!intent || dispute.amount < 1) return null
@@ -80,7 +80,7 @@ function disputed(dispute: Stripe.Dispute, event: string): Reversal | null {
   return { id, kind: 'dispute', intent, amountCents, currency, fact, paymentId: null }
 }
 
-/** One refund: ours has a row, unless it is lost; another one was made past us, in Stripe's own dashboard. */
+/** A single refund: ours has a row unless the database was restored; others were made in Stripe's dashboard. */
 function newsOfRefund(eventId: string, refund: Stripe.Refund): PaymentNews {
   const { id, amount: amountCents, currency, metadata, status } = refund
   const failed = status === 'failed' || status === 'canceled'
@@ -88,13 +88,13 @@ function newsOfRefund(eventId: string, refund: Stripe.Refund): PaymentNews {
   if (payBackId) return { type: 'pay-back', eventId, payBackId, amountCents, currency, failed }
   const intent = idOf(refund.payment_intent)
   if (!intent || amountCents < 1) return { type: 'other', eventId }
-  // A refund that failed does not come to life again: the order of its reports does not matter.
+  // A failed refund never succeeds later, so the order of its reports does not matter.
   const fact = failed ? ('returned' as const) : ('withdrawn' as const)
   const about = { id, kind: 'refund' as const, single: true, intent, amountCents, currency }
   return { type: 'reversal', eventId, ...about, fact, paymentId: null }
 }
 
-// `amount_refunded` is the sum of all refunds of the charge: ours, those past us, and maybe those that failed.
+// `amount_refunded` is the total of all refunds of the charge: ours, those made at Stripe, and possibly failed ones.
 function refunded(charge: Stripe.Charge): Reversal | null {
   const intent = idOf(charge.payment_intent)
   if (!intent || charge.amount_refunded < 1) return null

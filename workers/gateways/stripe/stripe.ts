@@ -6,7 +6,7 @@ import type { Env } from '#workers/env.ts'
 import { orUnavailable, stripeClient } from './stripe-client.ts'
 import { idOf } from './stripe-news.ts'
 
-/** Stripe behind money's Checkout port; null without a key. */
+/** Implements money's Checkout port; null without a key. */
 export function createStripeCheckout(env: Env, origin: string): Checkout | null {
   const stripe = stripeClient(env)
   if (!stripe) return null
@@ -20,7 +20,8 @@ export function createStripeCheckout(env: Env, origin: string): Checkout | null 
             mode: 'payment',
             customer_email: email,
             client_reference_id: id,
-            // Its events name the wallet, also where our row is lost with the database (docs/decisions/restore.md).
+            // Events contain the wallet, so that it is known even if our row is lost with the database
+            // (docs/decisions/restore.md).
             metadata: { user_id: userId },
             line_items: [
               {
@@ -28,7 +29,7 @@ export function createStripeCheckout(env: Env, origin: string): Checkout | null 
                 price_data: { currency: 'usd', unit_amount: amountCents, product_data: { name: 'Wallet top-up' } },
               },
             ],
-            // Copied to the charge: a refund past us names our payment.
+            // Copied to the charge, so that a refund made at Stripe names our payment.
             payment_intent_data: { metadata: { payment_id: id } },
             success_url: back,
             cancel_url: back,
@@ -42,10 +43,10 @@ export function createStripeCheckout(env: Env, origin: string): Checkout | null 
   }
 }
 
-/** Errors of Stripe that keep a refund from ever being made. */
+/** Stripe's errors after which a refund will never be made. */
 const REFUSALS: ReadonlySet<string> = new Set(['StripeInvalidRequestError', 'StripeCardError'])
 
-/** Stripe behind money's Refunder port; null without a key. */
+/** Implements money's Refunder port; null without a key. */
 export function createStripeRefunder(env: Env): Refunder | null {
   const stripe = stripeClient(env)
   if (!stripe) return null
@@ -53,7 +54,7 @@ export function createStripeRefunder(env: Env): Refunder | null {
     try {
       const paid = intent ?? (providerId && idOf((await stripe.checkout.sessions.retrieve(providerId)).payment_intent))
       if (!paid) return { refused: 'Stripe knows no payment of that name.' }
-      // Stripe forgets the keys of requests after a day; a refund keeps its metadata.
+      // Stripe forgets idempotency keys after a day, but a refund retains its metadata.
       const { data } = await stripe.refunds.list({ payment_intent: paid, limit: 100 })
       const made = data.find(({ metadata }) => metadata?.pay_back_id === id)
       if (made) return outcomeOf(made)

@@ -1,4 +1,4 @@
-// Local mode only: a checkout page of our own, which says that no money moves.
+// In local mode only: our own checkout page, which states that no money moves.
 export function createTestCheckout(origin: string) {
   return {
     provider: 'test' as const,
@@ -8,7 +8,7 @@ export function createTestCheckout(origin: string) {
   }
 }
 
-/** The amount that the test payment refuses to take back, for trying what happens then. */
+/** The amount whose refund the test payment refuses, for trying that case. */
 const REFUSED_CENTS = 666
 
 export function createTestRefunder() {

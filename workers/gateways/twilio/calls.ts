@@ -1,4 +1,4 @@
-// Calls over Twilio: legs by REST into one conference per consultation (VOICE 2).
+// Calls over Twilio: legs are added by REST to one conference per consultation.
 import { isFinal } from '#workers/contract/consultations/leg-status.ts'
 import type { CallProvider, Dialled } from '#workers/domain/voice/index.ts'
 import type { TwilioConfig } from './config.ts'
@@ -8,13 +8,13 @@ import { createProbe, type WireCall } from './probe.ts'
 import { createTwilioRest, isTwilioFailure, type TwilioRest } from './rest.ts'
 import { TOKEN_LIFE_SECONDS, voiceToken } from './token.ts'
 
-/** A call that Twilio started up to this long before we recorded the dial may be that dial: clocks differ. */
+/** The clock difference up to which a call that Twilio started before we recorded the dial may be that dial. */
 const CLOCKS_APART = 5_000
 const RINGS_FOR = 25
-/** For calls inside a webhook, which Twilio abandons after 15 s. */
+/** The timeout for calls within a webhook, which Twilio abandons after 15 s. */
 const SHORT = 4_000
 
-/** Looks up the consultations of calls by their sids. */
+/** Returns the consultations of calls by their sids. */
 export type OwnersOf = (sids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 const nobodys: OwnersOf = async () => new Map()
 
@@ -81,7 +81,7 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
     async extend(legs) {
       const raise = ({ leg, timeLimit }: (typeof legs)[number]) =>
         over(rest.post(`Calls/${leg}.json`, { TimeLimit: timeLimit }))
-      // When one leg's limit is refused, the other leg still gets its limit.
+      // A refused limit of one leg must not prevent that of the other.
       const raised = await Promise.allSettled(legs.map(raise))
       for (const each of raised) if (each.status === 'rejected') throw each.reason
     },
@@ -92,8 +92,8 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
 }
 
 /**
- * The call of an earlier attempt whose answer was lost: the newest call to that number since then. Calls of other
- * consultations, which may have rung the same number, and calls that have ended are left out.
+ * The call of an earlier attempt whose answer was lost: the newest call to that number since then, except calls that have ended
+ * and those of other consultations to the same number.
  */
 async function findDialled(
   rest: TwilioRest,
@@ -111,7 +111,7 @@ async function findDialled(
   return running.find(({ sid }) => (owners.get(sid) ?? consultationId) === consultationId) ?? null
 }
 
-// `canceled` touches only what still rings, `completed` ends what was answered.
+// `canceled` affects only ringing calls; `completed` ends answered ones.
 async function hangUp(rest: TwilioRest, leg: string, answered: boolean): Promise<void> {
   if (!answered) await gone(rest.post(`Calls/${leg}.json`, { Status: 'canceled' }))
   await gone(rest.post(`Calls/${leg}.json`, { Status: 'completed' }))
@@ -127,7 +127,7 @@ async function over(work: Promise<unknown>): Promise<void> {
   })
 }
 
-// A call that is gone (404) or has ended (400 with 21220 and similar) is already in the wanted state.
+// A call that does not exist (404) or has ended (400 with 21220 and similar) is already in the wanted state.
 async function gone(work: Promise<unknown>): Promise<void> {
   await work.catch((error) => {
     if (isTwilioFailure(error) && (error.status === 404 || error.status === 400)) return

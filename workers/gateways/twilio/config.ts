@@ -4,20 +4,20 @@ import { logAlert } from '../../log.ts'
 
 export type TwilioConfig = {
   accountSid: string
-  /** The token that signs webhooks, and the next one while they are rotated. */
+  /** The token that signs webhooks, and the next one during a rotation. */
   authTokens: string[]
   apiKey: string
   apiSecret: string
   appSid: string
-  /** The caller id of every leg: ours, never a person's. */
+  /** The caller id of every leg: our number, never a person's. */
   phoneNumber: string
   /** A number, or the sid of a messaging service (MG…). */
   smsFrom: string
   api: string
-  /** The address for Twilio's webhooks; no slash at the end. */
+  /** The base URL of Twilio's webhooks, without a trailing slash. */
   baseUrl: string
   countries: string[]
-  /** On one's own machine: the only numbers that are rung and texted. Null for no such limit. */
+  /** On a developer's machine: the only numbers that may be rung and texted. Null for no such limit. */
   dialOnly: string[] | null
 }
 
@@ -31,14 +31,14 @@ const NAMES = [
   'PUBLIC_BASE_URL',
 ] as const
 
-/** Countries of our clients and astrologers; each further country is one more target for toll fraud. */
+/** Countries of our clients and astrologers; each further country adds a target for toll fraud. */
 const COUNTRIES = 'US,CA,GB,IE,IN,AE,SG,AU,NZ,DE,FR,NL'
 
 const API = 'https://api.twilio.com'
 
 let logged = false
 
-/** Null without credentials. Half a set counts as none, and is logged once. `local`: on one's own machine. */
+/** Null without credentials. An incomplete set counts as none, and is logged once. `local`: on a developer's machine. */
 export function twilioConfig(env: Env, local = false): TwilioConfig | null {
   const missing = NAMES.filter((name) => !env[name])
   if (missing.length > 0) {
@@ -69,7 +69,7 @@ export function countriesOf({ TWILIO_COUNTRIES }: Env): string[] {
   return listOf((TWILIO_COUNTRIES || COUNTRIES).toUpperCase())
 }
 
-/** A double of Twilio rings nobody. */
+/** False for a double of Twilio, which rings no real phones. */
 function ringsPeople({ TWILIO_API }: Env): boolean {
   return new URL(TWILIO_API || API).hostname.endsWith('.twilio.com')
 }

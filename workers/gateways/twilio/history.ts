@@ -3,7 +3,7 @@ import type { ProviderCall } from '#workers/domain/voice/index.ts'
 import type { WireCall } from './probe.ts'
 import type { TwilioRest } from './rest.ts'
 
-/** Far more pages than one day fills. */
+/** Far more pages than one day's calls need. */
 const PAGES = 50
 
 type Listed = { rest: TwilioRest; account: string; from: number; to: number }
@@ -16,7 +16,7 @@ export async function listCalls({ rest, account, from, to }: Listed): Promise<Pr
   for (let n = 0; n < PAGES && path; n += 1) {
     const page = await rest.get<{ calls: WireCall[]; next_page_uri?: string | null }>(path, query)
     for (const { sid, start_time, date_created, duration, direction, from: caller } of page.calls) {
-      // People who dial our number themselves have no consultation.
+      // Calls that people made to our number have no consultation.
       if (direction !== 'outbound-api' && !caller?.startsWith('client:')) continue
       const startedAt = Date.parse(start_time ?? date_created ?? '') || from
       found.push({ id: sid, startedAt, seconds: Number(duration ?? 0) })

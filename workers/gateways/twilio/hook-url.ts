@@ -1,4 +1,4 @@
-// Addresses that Twilio calls back.
+// The URLs of Twilio's webhooks.
 
 /** For each webhook: three retries after any failure. The fragment is not part of the signed address.
  * https://www.twilio.com/docs/usage/webhooks/webhooks-connection-overrides */

@@ -1,4 +1,4 @@
-// Polls Twilio for the state of a call: for webhooks that were lost, and for legs that must be ended (VOICE 2.7).
+// Polls Twilio for the state of a call: for lost webhooks, and for legs that must be ended.
 import { isFinal } from '#workers/contract/consultations/leg-status.ts'
 import type { CallSpec, Probe, VoiceFact } from '#workers/domain/voice/index.ts'
 import { isTwilioFailure, type TwilioRest } from './rest.ts'

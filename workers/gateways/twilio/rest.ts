@@ -1,4 +1,4 @@
-// Twilio's REST API by fetch: form-encoded, with the API key, a deadline, and errors that say whether to try again.
+// Twilio's REST API by fetch: form-encoded, with the API key, a timeout, and errors that indicate whether to retry.
 import type { TwilioConfig } from './config.ts'
 
 const TIMEOUT = 8_000
@@ -6,8 +6,8 @@ const TIMEOUT = 8_000
 export type Form = Record<string, string | number | boolean | string[] | undefined>
 
 /**
- * `refused`: Twilio said no, so a retry gets the same answer. `unreachable`: no answer, or one that asks for a retry;
- * whether the request was carried out is unknown. Recognise it by `kind`.
+ * `refused`: a retry gets the same refusal. `unreachable`: no answer, or a temporary error; whether the request was carried out
+ * is unknown. Callers check `kind`.
  */
 export class TwilioFailure extends Error {
   readonly kind: 'refused' | 'unreachable'
@@ -47,7 +47,7 @@ export function createTwilioRest({ accountSid, apiKey, apiSecret, api, dialOnly 
     if (response.ok) return (response.status === 204 ? {} : await bodyOf(response)) as Answer
     const { code = 0 } = (await bodyOf(response)) as { code?: number }
     const again = response.status >= 500 || response.status === 429 || response.status === 408
-    // Without Twilio's message, which names the phone number: errors may be logged.
+    // Without Twilio's message, which contains the phone number, because errors may be logged.
     throw new TwilioFailure(`${method} ${path}: ${response.status} ${code}`, {
       kind: again ? 'unreachable' : 'refused',
       status: response.status,
@@ -68,7 +68,7 @@ function encoded(form: Form): URLSearchParams {
   const fields = new URLSearchParams()
   for (const [name, value] of Object.entries(form)) {
     if (value === undefined) continue
-    // Lists are one field repeated, as StatusCallbackEvent wants it.
+    // A list is one repeated field, as Twilio's StatusCallbackEvent requires.
     for (const each of Array.isArray(value) ? value : [value]) fields.append(name, String(each))
   }
   return fields

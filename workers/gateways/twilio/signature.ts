@@ -1,10 +1,13 @@
-// Verifies Twilio's signature: HMAC-SHA1 over our own address and all fields, by either of two tokens (VOICE 1.3).
+// Verifies Twilio's signature: HMAC-SHA1 over our own URL and all fields, by either of two tokens.
 // https://www.twilio.com/docs/usage/security#validating-requests
 import { timingSafeEqual } from 'node:crypto'
 import { getExpectedBodyHash, getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import type { TwilioConfig } from './config.ts'
 
-/** The fields of a webhook that Twilio signed; null without a valid signature. The address is ours, never a header's. */
+/**
+ * The fields of a webhook that Twilio signed; null without a valid signature. The URL is built from our settings, never from a
+ * header.
+ */
 export async function readSigned(
   { baseUrl, authTokens, accountSid }: TwilioConfig,
   request: Request,
@@ -25,7 +28,7 @@ export async function readSigned(
   return isForm && fields.get('AccountSid') !== accountSid ? null : fields
 }
 
-// Path and query exactly as they came; the runtime has put host and scheme before them.
+// Path and query exactly as received; the runtime has prepended scheme and host.
 function pathOf(url: string): string {
   return url.slice(url.indexOf('/', url.indexOf('//') + 2))
 }

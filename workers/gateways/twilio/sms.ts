@@ -1,4 +1,4 @@
-// Text messages through Twilio. In local mode without Twilio the outbox stands in for it.
+// Text messages through Twilio. In local mode without Twilio the outbox replaces it.
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Texter } from '#workers/contract/ports.ts'
 import type { TwilioConfig } from './config.ts'
@@ -14,7 +14,7 @@ export function createTexter(config: TwilioConfig): Texter {
         await rest.post('Messages.json', form)
       } catch (error) {
         if (!isTwilioFailure(error)) throw error
-        // Without Twilio's message: it may contain the phone number.
+        // Without Twilio's message, which may contain the phone number.
         throw new AppError('unavailable', { log: `sms: ${error.status} ${error.twilioCode}` })
       }
     },

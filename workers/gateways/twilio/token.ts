@@ -1,9 +1,9 @@
-// Access tokens for the voice SDK: the identity of a page and its permissions. Signed with jose, as our own tokens are:
-// the `twilio` package signs with a Node library that workerd's development server cannot load.
+// Access tokens for the voice SDK: the identity of a page and its permissions. Signed with jose, as our own tokens are, because
+// the `twilio` package uses a Node library that workerd's development server cannot load.
 import { SignJWT } from 'jose'
 import type { TwilioConfig } from './config.ts'
 
-/** Twilio refuses more than a day (20104); we give an hour at most. */
+/** Twilio refuses more than a day (20104); ours are valid for less than an hour. */
 export const TOKEN_LIFE_SECONDS = 50 * 60
 
 /** Both sides may call our TwiML app; only astrologers may be rung. `now` in ms UTC. */

@@ -1,17 +1,17 @@
-// TwiML: the answers that tell Twilio what to do with a leg (VOICE 2).
+// TwiML: the answers that instruct Twilio on a leg (docs/voice.md).
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js'
 import type { LegAnswer, Prompt, PromptLanguage } from '#workers/domain/voice/index.ts'
 import { hookUrl, labelOf, RETRIES } from './hook-url.ts'
 
 /** A ringback tone, which Twilio repeats. https://www.twilio.com/docs/voice/twiml/conference#attributes-waitUrl */
 const RINGBACK = '/sounds/outgoing.wav'
-/** Voices of Amazon Polly's standard class; this one speaks both, also Latin names within Hindi. */
+/** Voices of Amazon Polly's standard class. Aditi speaks both languages, and Latin names within Hindi. */
 const VOICES = {
   en: { language: 'en-IN', voice: 'Polly.Aditi' },
   hi: { language: 'hi-IN', voice: 'Polly.Aditi' },
 } as const satisfies Record<PromptLanguage, object>
 
-/** `baseUrl` is where Twilio calls back. */
+/** `baseUrl`: the base URL of Twilio's callbacks. */
 export function twimlOf(answer: LegAnswer, baseUrl: string): string {
   switch (answer.kind) {
     case 'join': {
@@ -19,7 +19,7 @@ export function twimlOf(answer: LegAnswer, baseUrl: string): string {
       return joinConference({
         name: `session-${consultationId}`,
         label: labelOf(admission.side),
-        // One address for every leg: Twilio keeps the callback of the leg that joins first.
+        // All legs have the same URL, because Twilio uses the callback of the first leg that joins.
         statusCallback: hookUrl(baseUrl, 'conference', { s: consultationId }) + RETRIES,
         timeLimit: admission.timeLimit,
         endOnExit: admission.endOnExit,
@@ -41,13 +41,13 @@ export function twimlOf(answer: LegAnswer, baseUrl: string): string {
 
 type ConferenceOptions = {
   name: string
-  /** `user` or `astro`: unique in a conference, so that a second one is refused. */
+  /** `user` or `astro`: unique in a conference, so that a second leg of a side is refused. */
   label: string
   statusCallback: string
   timeLimit: number
-  /** A phone that hangs up ends the call; a page may be reloaded. */
+  /** A phone that hangs up ends the call, but a page may be reloading. */
   endOnExit: boolean
-  /** The sound for the first one until the other is there; silence when empty. */
+  /** The audio for the first side until the other one joins; empty for silence. */
   waitUrl: string
 }
 
@@ -71,7 +71,7 @@ function joinConference({ name, label, statusCallback, timeLimit, endOnExit, wai
   return response.toString()
 }
 
-/** A person must press 1: a voicemail never does, so it is never billed. */
+/** A person must press 1, which voicemail cannot, so voicemail is never billed. */
 function askForOne(action: string, { language, text }: Prompt): string {
   const response = new VoiceResponse()
   const gather = response.gather({ numDigits: 1, timeout: 8, action, method: 'POST' })

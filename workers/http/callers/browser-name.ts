@@ -1,6 +1,6 @@
-// Names the browser of a request, in words for its owner. Only these words are stored, not the whole header.
+// Names the browser of a request for its owner, such as "Firefox on Windows". Only this name is stored, not the header.
 
-// The order counts: Edge and Opera also say Chrome, and Chrome also says Safari. The group is the main version.
+// Ordered, because Edge and Opera headers also contain Chrome, and Chrome's contain Safari. The group is the main version.
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bEdg(?:A|iOS)?\/(\d*)/, 'Edge'],
   [/\bOPR\/(\d*)/, 'Opera'],
@@ -11,7 +11,7 @@ const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bSafari\//, 'Safari'],
 ]
 
-// Android also says Linux, and an iPhone also says Mac OS X.
+// Ordered, because Android headers also contain Linux, and iPhone headers Mac OS X.
 const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
   [/\bAndroid\b/, 'Android'],
   [/\biPhone\b/, 'iPhone'],
@@ -22,7 +22,7 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Such as "Firefox on Windows"; empty for a program that names no known browser. */
+/** Such as "Firefox on Windows"; empty for an unknown program. */
 export function browserName(userAgent: string | undefined): string {
   const { browser, system } = partsOf(userAgent ?? '')
   return browser && system ? `${browser} on ${system}` : browser

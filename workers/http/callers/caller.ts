@@ -5,7 +5,7 @@ import { readDeviceCookie } from './device-cookie.ts'
 import { languageOfCaller } from './language.ts'
 import { clientNetwork } from './networks.ts'
 
-/** Caller that asks for a login. */
+/** The client of a login request. */
 export function callerOf(c: Context<AppEnv>) {
   return {
     browser: browserName(c.req.header('user-agent')),

@@ -1,9 +1,9 @@
-// The cookie by which a browser that logged in before is known: it opens nothing, it only has tries of its own.
+// The cookie that identifies a browser with an earlier login. It grants no access, only separate counters of login attempts.
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { formatLoginCookie, loginCookieFor } from './login-cookie.ts'
 
-/** Browsers keep cookies for 400 days at most. */
+/** Browsers limit cookies to 400 days. */
 const MAX_AGE = 400 * 86_400
 
 function formFor(url: string) {

@@ -1,4 +1,4 @@
-// The page for somebody whose browser posted a form that does not come from a page of ours.
+// The page after a form that another site's page posted.
 import { languageOfRequest } from '#workers/contract/text/language.ts'
 import { texts } from '#workers/contract/text/texts.ts'
 import { plainPage } from '#workers/http/pages/plain-page.ts'

@@ -1,5 +1,5 @@
-// Takes the language off a request's address: below this place everything sees a page's one path, the same in every
-// language, and `languageOfRequest()` says which is wanted (docs/decisions/languages.md).
+// Removes the language prefix from a request's address. Later code sees one path for all languages, and `languageOfRequest()`
+// returns the language (docs/decisions/languages.md).
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -23,7 +23,7 @@ setLanguageSource(() => requests.getStore()?.language)
 
 type Answer = Response | Promise<Response>
 
-/** Answers the request in the language of its address. `answer` gets it with the path that all languages share. */
+/** Answers the request in the language of its address. `answer` receives it with the path that all languages share. */
 export function inItsLanguage(request: Request, answer: (request: Request) => Answer): Answer {
   const url = new URL(request.url)
   const { language, path } = languageOfPath(url.pathname)
@@ -33,14 +33,17 @@ export function inItsLanguage(request: Request, answer: (request: Request) => An
   return requests.run(about, answer, new Request(url, request))
 }
 
-/** The path of the request as it came, with its language and in its own spelling; `url` is that of a request that came without one. */
+/**
+ * The original path of the request, with its language and spelling. `url` is used for a request that did not pass through
+ * `inItsLanguage`.
+ */
 export function pathAsSent(url: string): string {
   return requests.getStore()?.sent ?? rawPathOf(url)
 }
 
 const rawPathOf = (url: string): string => /^[^:]+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || '/'
 
-/** The address that the request came to, and that the screens answer. */
+/** The request with its original address, which the screens answer. */
 export function withLanguage(request: Request): Request {
   const language = languageOfRequest() ?? 'en'
   if (language === 'en') return request
@@ -55,8 +58,8 @@ export function inThisLanguage(path: string): string {
 }
 
 /**
- * The language of a posted form's address. For a call of the API, whose addresses are the same in every language: that of the
- * page that calls, else the one that the browser keeps. `choice`: the person chose it; null while the browser shows the site as it comes.
+ * The language of a posted form's address. For a call of the API, whose addresses have no language: that of the calling page,
+ * or of the cookie. `choice`: the person's choice; null before one.
  */
 export function languageOfCaller(c: Context): { language: Language; choice: Language | null } {
   const kept = LANGUAGES.find((each) => each === getCookie(c, COOKIE))
@@ -66,21 +69,20 @@ export function languageOfCaller(c: Context): { language: Language; choice: Lang
 }
 
 /**
- * Keeps the choice of a language, for the account of the viewer too, whose mails and notices have it; and leads somebody who
- * chose another language from the English address of a private page to that language's. A shared page is the same for everyone at its
- * address.
+ * Stores the choice of a language, in the cookie and in the viewer's account for mails and notices. Redirects the English
+ * address of a private page to the chosen language. Shared pages are the same for everyone at their address.
  */
 export function choiceOfLanguage(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (!asksForPage(c)) return next()
     const [here, before] = [languageOfRequest() ?? 'en', languageBefore(c)]
-    // A document of another language was asked for by the link to it, in the footer.
+    // The page before had another language, so the person followed the language link in the footer.
     if (before && before !== here) {
       await Promise.all([next(), keepForAccount(c, here)])
       c.header('set-cookie', choiceCookie(c.req.url, here), { append: true })
       return
     }
-    // A browser that names no page before this one may come by the link to English: the cookie must not lead it back.
+    // A browser that sends no referrer may also have followed the link to English: the cookie must not redirect it back.
     if (!before && c.req.header('sec-fetch-site') === 'same-origin') return next()
     const { pathname, search } = new URL(c.req.url)
     const chosen = LANGUAGES.find((each) => each === getCookie(c, COOKIE)) ?? 'en'
@@ -92,7 +94,7 @@ export function choiceOfLanguage(): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** A choice that cannot be stored keeps no page. */
+/** Failing to store the language must not block the page. */
 async function keepForAccount(c: Context<AppEnv>, language: Language): Promise<void> {
   const { services, viewer } = c.var
   if (!viewer) return
@@ -105,7 +107,7 @@ function asksForPage(c: Context): boolean {
   return c.req.method === 'GET' && !/\.\w+$/.test(c.req.path) && /text\/html/.test(c.req.header('accept') ?? '')
 }
 
-/** The language of the page of ours from which the request came. */
+/** The language of our page from which the request came. */
 function languageBefore(c: Context): Language | null {
   const before = readUrl(c.req.header('referer') ?? '')
   return before?.origin === new URL(c.req.url).origin ? languageOfPath(before.pathname).language : null

@@ -1,4 +1,4 @@
-// The networks of a caller's address: limits count by them, and logs name no address in full.
+// The networks of a client's address: limits count by them, and logs contain no full address.
 import type { Context } from 'hono'
 import type { AppEnv } from '#workers/http/types.ts'
 
@@ -7,7 +7,7 @@ export function clientNetwork(c: Context<AppEnv>): string {
   return networksOf(c.req.header('cf-connecting-ip') ?? 'unknown')[0]?.key ?? 'unknown'
 }
 
-/** The networks of an address that are counted, the narrowest first. */
+/** The networks of an address that limits count, narrowest first. */
 export function networksOf(address: string): { key: string; times: number }[] {
   const ipv4 = ipv4Of(address)
   if (ipv4 || !address.includes(':')) return [{ key: ipv4 ?? address, times: 1 }]
@@ -21,12 +21,12 @@ export function networksOf(address: string): { key: string; times: number }[] {
   ]
 }
 
-/** The widest network that may be one customer's: the IPv4 address, or the /48 network of an IPv6 address. */
+/** The widest network that one customer may own: the IPv4 address, or the /48 network of an IPv6 address. */
 export function widestNetwork(c: Context<AppEnv>): string {
   return networksOf(c.req.header('cf-connecting-ip') ?? 'unknown').at(-1)?.key ?? 'unknown'
 }
 
-/** The network of a caller for logs: the /24 of an IPv4 address, the /48 of an IPv6 address; null without an address. */
+/** The network of a client for logs: the /24 of an IPv4 address, the /48 of an IPv6 address; null without an address. */
 export function loggedNetwork(c: Context<AppEnv>): string | null {
   const address = c.req.header('cf-connecting-ip')
   return address ? truncateAddress(address) : null
@@ -40,7 +40,7 @@ export function truncateAddress(address: string): string {
   return `${a}:${b}:${c}::/48`
 }
 
-/** The IPv4 address, also of one that is written in IPv6: `::ffff:203.0.113.77`. */
+/** The IPv4 address, also in its IPv6 notation: `::ffff:203.0.113.77`. */
 function ipv4Of(address: string): string | null {
   return /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? null
 }

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 
-/** Sockets are opened by our own pages only: a browser always names its origin, and it must be this site. */
+/** Refuses socket upgrades of other sites: browsers always send an origin, and it must be this site. */
 export function sameOrigin(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const origin = c.req.header('origin')
@@ -11,7 +11,7 @@ export function sameOrigin(): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Refuses posts of other sites' pages: a screen takes those of its own forms only. */
+/** Refuses posts from pages of other sites, because a screen accepts only its own forms. */
 export function ownPosts(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (c.req.method === 'POST' && isForeignPage(c)) throw new AppError('bad_origin')
@@ -19,7 +19,7 @@ export function ownPosts(): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** True when the browser says that another site's page made this request. */
+/** True when the browser reports that a page of another site made this request. */
 export function isForeignPage(c: Context<AppEnv>): boolean {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
@@ -27,7 +27,10 @@ export function isForeignPage(c: Context<AppEnv>): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/** True when the browser says that a page of ours made this request: a write that a cookie authenticates (RELIABILITY 3, row 16). */
+/**
+ * True when the browser reports that our own page made this request, which a write authenticated by cookie requires
+ * (docs/security.md).
+ */
 export function isOwnPage(c: Context<AppEnv>): boolean {
   const origin = c.req.header('origin')
   const site = c.req.header('sec-fetch-site')
@@ -35,7 +38,9 @@ export function isOwnPage(c: Context<AppEnv>): boolean {
   return site ? site === 'same-origin' : origin !== undefined
 }
 
-/** With its scheme. A local server behind a tunnel is asked over http, and has the public address in its settings. */
+/**
+ * Compared with its scheme. A local server behind a tunnel receives http requests, and has its public address in the settings.
+ */
 function isOwn(c: Context<AppEnv>, origin: string): boolean {
   return origin === new URL(c.req.url).origin || origin === c.env.PUBLIC_BASE_URL
 }

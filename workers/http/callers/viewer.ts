@@ -1,5 +1,4 @@
-// Finds the viewer: by bearer token for /api, by login cookie for screens, for the GET of files (PRODUCT 3), and for a
-// service worker.
+// Identifies the viewer: by bearer token for /api, by login cookie for screens, GET requests of files, and the service worker.
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
@@ -11,7 +10,7 @@ import { isOwnPage } from './origin.ts'
 const FILE_PATHS =
   /^\/api\/(consultations\/[^/]+\/(files\/[^/]+|receipt)|users\/export\/file|dashboard\/reports\/[^/]+\/file|birth-profiles\/export)\/?$/
 
-/** A service worker has no token: it registers the subscription that the browser put in the place of an old one. */
+/** The service worker has no token when it registers the subscription with which the browser replaced an old one. */
 const SERVICE_WORKER_PATHS = /^\/api\/calls\/notifications\/renew_device\/?$/
 
 export function resolveViewer(): MiddlewareHandler<AppEnv> {
@@ -50,7 +49,7 @@ async function byCookie(c: Context<AppEnv>): Promise<void> {
   if (mayBeSomebody && !reads && !isOwnPage(c)) throw new AppError('bad_origin')
 }
 
-/** A read that failed is tried once more; one that got no answer in time has taken long enough. */
+/** A failed read is retried once, but not a timeout, which has already taken long enough. */
 async function viewerOf(c: Context<AppEnv>, cookie: string): Promise<Viewer | null> {
   const { identity } = c.get('services')
   try {

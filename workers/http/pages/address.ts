@@ -1,5 +1,5 @@
-// One address for each page, so that limits, caches and rights look at the path that the screens answer. Reading requests are led to it.
-// Addresses of programs have one spelling, but for the last slash.
+// Gives each page one address, so that limits, caches and permissions see the path that the screens answer. GET and HEAD
+// requests are redirected to it. Addresses of programs have one spelling, apart from the trailing slash.
 import type { MiddlewareHandler } from 'hono'
 import type { RedirectStatusCode } from 'hono/utils/http-status'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -9,13 +9,19 @@ import type { Address, AppEnv } from '#workers/http/types.ts'
 import { pathOfSegments, segmentsOf } from './canonical-path.ts'
 import type { PageRoutes } from './page-routes.ts'
 
-/** The API, webhooks, sockets and files (SPEC 7 writes some of them with a slash at the end and some without). */
+/**
+ * The API, webhooks, sockets and files. Some of the API's paths are specified with a trailing slash and some without, so both
+ * are accepted.
+ */
 const OF_PROGRAMS: readonly string[] = ['api', 'webhooks', 'live', 'files']
 
-/** A sign that needs no encoding and is encoded (RFC 3986, 2.3). Others may be written either way: clients differ. */
+/**
+ * A percent-encoded character that needs no encoding (RFC 3986, 2.3). Others are accepted in both forms, because clients
+ * differ.
+ */
 const NEEDLESS = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i
 
-/** Reads the address of the request once, for everything below. */
+/** Parses the address of the request once for all later middleware. */
 export function readAddress(pages: PageRoutes): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.set('address', addressOf(pathAsSent(c.req.url), pages))
@@ -26,8 +32,9 @@ export function readAddress(pages: PageRoutes): MiddlewareHandler<AppEnv> {
 type Answer = (request: Request, env: AppEnv['Bindings'], ctx: ExecutionContext) => Response | Promise<Response>
 
 /**
- * Redirects reading requests to the one address of a page; 404 for others, and for other spellings of a program's address. A screen
- * that leads on, to a place's or a post's own name, is answered for its exact address: no redirect leads to another.
+ * Redirects GET and HEAD requests to the canonical address of a page; 404 for other methods, and for other spellings of a
+ * program's address. If the canonical page itself redirects, such as to the URL of a place or post, its redirect is returned,
+ * so that no redirect leads to another.
  */
 export function exactAddress(answerOf: Answer): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -37,7 +44,7 @@ export function exactAddress(answerOf: Answer): MiddlewareHandler<AppEnv> {
     const url = new URL(path + new URL(c.req.url).search, c.req.url)
     const answer = await answerOf(new Request(url, c.req.raw), c.env, c.executionCtx as ExecutionContext)
     await answer.body?.cancel()
-    // Data say where they lead with 202.
+    // Remix sends redirects of data requests with status 202, which are not followed here.
     const onwards = answer.status >= 300 && answer.status < 400 && answer.headers.get('location')
     return onwards
       ? c.redirect(onwards, answer.status as RedirectStatusCode)
@@ -62,15 +69,15 @@ function isPlain(sent: string, segments: readonly string[]): boolean {
   return OF_PROGRAMS.includes(first) && slashes === segments.length && !NEEDLESS.test(sent)
 }
 
-/** Remix's name of the home page, where its data is asked for. */
+/** Remix's data path of the home page. */
 const ROOT = '/_root'
 const DATA = /\.data$/i
 
-/** Remix ends the address of a page's data with ".data". */
+/** Remix appends ".data" to the path of a page's data. */
 function withoutData(segments: readonly string[]): { page: readonly string[]; asksForData: boolean } {
   const last = segments.at(-1) ?? ''
   if (!DATA.test(last)) return { page: segments, asksForData: false }
-  // Without it "..data" is no name.
+  // Dot segments are dropped again, because removing ".data" may leave "..".
   const page = segmentsOf(pathOfSegments([...segments.slice(0, -1), last.replace(DATA, '')]))
   return { page, asksForData: true }
 }

@@ -1,16 +1,16 @@
-// The canonical form of a path. Two paths are one address when their segments are equal after one decoding.
+// The canonical form of a path. Two paths are the same address when their segments are equal after one decoding.
 
-/** The segments of a path, decoded once; empty ones and dots are gone. A segment that cannot be decoded stands for its own text. */
+/** The segments of a path, decoded once, without empty ones and dots. A segment that cannot be decoded is used literally. */
 export function segmentsOf(path: string): string[] {
   return written(path).split('/').filter(Boolean).map(decoded)
 }
 
-/** The address of these segments: what must be encoded is encoded as the platform does it. */
+/** The path of these segments, encoded as the platform does it. */
 export function pathOfSegments(segments: readonly string[]): string {
   return written(`/${segments.map((each) => each.replace(NOT_LEFT_TO_URL, encodeURIComponent)).join('/')}`)
 }
 
-// URL takes these for separators or encodings, or drops them; only newer versions of the standard encode "^".
+// URL treats these as separators or encodings, or drops them; only newer versions of the standard encode "^".
 const NOT_LEFT_TO_URL = /[%/\\^\t\n\r]/g
 
 function written(path: string): string {

@@ -1,4 +1,4 @@
-// The page of every address while the site is closed for work.
+// The page at every address while the site is closed for maintenance.
 import { texts } from '#workers/contract/text/texts.ts'
 
 export const closedSiteTexts = texts({

@@ -1,5 +1,5 @@
-// The site is closed for work by one variable, SITE_CLOSED (`npm run site`), so that it stays closed while the database is away.
-// Its value is the pass of those who work on the site: a browser gets in by `?pass=…`, and keeps it as a cookie.
+// Closes the site for maintenance by one variable, SITE_CLOSED (`npm run site`), so that it can be closed while the database is
+// unavailable. The value is a pass for operators: a browser enters with `?pass=…`, and stores it as a cookie.
 import { timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -16,7 +16,7 @@ const PASS = 'pass'
 const RETRY_AFTER = 300
 const HEALTH = /^\/api\/health\/?$/
 
-/** 503 for pages, the API, webhooks and sockets while the site is closed. Reads nothing but the variable. */
+/** Answers 503 for pages, the API, webhooks and sockets while the site is closed. Reads only the variable. */
 export function closedForWork(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const pass = passOf(c.env)
@@ -44,7 +44,7 @@ export function isClosed(env: Pick<Env, 'SITE_CLOSED'>): boolean {
   return passOf(env) !== null
 }
 
-/** Cron rests while the site is closed: its jobs catch up. */
+/** Cron does nothing while the site is closed; its jobs catch up later. */
 export async function whileOpen(env: Pick<Env, 'SITE_CLOSED'>, work: () => Promise<void>): Promise<void> {
   if (!isClosed(env)) await work()
 }

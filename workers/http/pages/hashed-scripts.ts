@@ -1,8 +1,8 @@
-// A cached page cannot have a nonce, which must be new each time: its policy lists hashes of our inline scripts instead.
+// A cached page cannot have a nonce, because a nonce must not repeat: its policy lists hashes of our inline scripts instead.
 
 /**
- * Removes the nonce from a rendered page and returns the hashes of the scripts that had it. An injected script has no
- * nonce, so it gets no hash and stays blocked.
+ * Removes the nonce from a rendered page and returns the hashes of its scripts. An injected script has no nonce, so it gets no
+ * hash and remains blocked.
  */
 export async function hashedScripts(page: string, nonce: string): Promise<{ html: string; sources: string[] }> {
   const ours = [...page.matchAll(new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g'))]

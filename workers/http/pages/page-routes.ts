@@ -1,4 +1,4 @@
-// The route of a page's path among those of the built screens, found by the router of the screens, and the exact spelling of the path.
+// Matches a page's path to the route of a built screen with the screens' own router, and computes the canonical spelling.
 
 import { ROLES } from '#workers/contract/accounts/roles.ts'
 import type { PageCost } from '#workers/contract/content/page-cost.ts'
@@ -18,20 +18,20 @@ type Handle = { shared?: SharedPage; computes?: PageCost; content?: boolean }
 export type PageRoute = { id: string } & Handle
 
 type Tree = { id: string; path?: string | undefined; index?: boolean | undefined; children?: Tree[] }
-/** As the router exports it. */
+/** The signature of the router's export. */
 export type MatchRoutes = (tree: Tree[], path: string) => { route: Tree }[] | null
 
-/** `path`: the exact one, in English. */
+/** `path`: the canonical one, in English. */
 export type FoundPage = { path: string; route: PageRoute }
 export type PageRoutes = (path: string) => FoundPage
 
-/** Parameters whose values have small letters only; others hold ids, in which the case counts. */
+/** Parameters with lower-case values only; others contain ids, which are case-sensitive. */
 const SMALL_LETTERS: readonly string[] = [':city', ':sign', ':period', ':festival', ':topic']
 
-/** The name of the file of a content page. */
+/** The file name of a content page. */
 const FILE_NAME = /^([\w-]+)(?:\.html)+$/i
 
-/** The router ranks all routes for each path, which takes as long as a shared page's whole answer. */
+/** Matches are cached, because the router ranks all routes for each path, which takes as long as answering a shared page. */
 const KEPT = 1000
 const KEPT_LENGTH = 200
 
@@ -67,7 +67,7 @@ export function createPageRoutes(routes: BuiltRoutes, matchRoutes: MatchRoutes):
   }
 }
 
-/** Names as the pattern has them; values of parameters as they are. */
+/** Literal segments are spelled as in the pattern; values of parameters remain unchanged. */
 function exactPath(segments: readonly string[], pattern: readonly string[]): string {
   return pathOfSegments(
     segments.map((segment, i) => {
@@ -79,7 +79,7 @@ function exactPath(segments: readonly string[], pattern: readonly string[]): str
   )
 }
 
-/** Below "/dashboard/user" stand pages; it is none itself. /dashboard leads on to the role's first page. */
+/** "/dashboard/user" is only a prefix of pages and no page itself; /dashboard redirects to the role's first page. */
 function isShortened([first = '', role = '', ...rest]: readonly string[]): boolean {
   const isRole = (ROLES as readonly string[]).includes(role.toLowerCase())
   return first.toLowerCase() === 'dashboard' && isRole && rest.length === 0

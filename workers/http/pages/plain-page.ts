@@ -1,4 +1,4 @@
-// A page by itself, without the product's frame, scripts and files: for answers that must cost nothing, or need nothing.
+// A page without the product's frame, scripts and files, for answers that must be cheap or have no dependencies.
 import type { Context } from 'hono'
 import { languageOfRequest } from '#workers/contract/text/language.ts'
 import type { AppEnv } from '#workers/http/types.ts'
@@ -7,7 +7,7 @@ type PlainPage = { status: number; retryAfter?: string; title: string; heading: 
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** True for a request of somebody who looks at the answer: a browser, or a program that takes whatever a page's address has. */
+/** True for a request by a browser, or by a program that accepts any content type. */
 export function asksForDocument(c: Context<AppEnv>): boolean {
   const { path } = c.req
   if (/^\/(api|webhooks|live)\//.test(path)) return false
@@ -15,7 +15,7 @@ export function asksForDocument(c: Context<AppEnv>): boolean {
   return /\btext\/html\b/.test(accept) || (accept === '*/*' && !/\.\w+$/.test(path))
 }
 
-/** In the language of the request. `retryAfter` in seconds. */
+/** Renders in the language of the request. `retryAfter` in seconds. */
 export function plainPage({ status, retryAfter, title, heading, text }: PlainPage): Response {
   const html = `<!doctype html><html lang="${languageOfRequest() ?? 'en'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><body style="font:16px/1.5 system-ui;max-width:34em;margin:20vh auto;padding:0 20px"><h1>${heading}</h1><p>${text}</p></body></html>`
   const headers = new Headers({

@@ -1,4 +1,5 @@
-// Pages that look the same for every logged-out visitor: rendered once in some minutes, then served from the cache.
+// Pages that are identical for all logged-out visitors: rendered once every few minutes, then served from the cache
+// (docs/decisions/page-cache.md).
 import type { Context } from 'hono'
 import type { SharedPage } from '#workers/contract/content/shared-page.ts'
 import { base64Url } from '#workers/contract/ports.ts'
@@ -12,18 +13,18 @@ import { logFailure } from '#workers/log.ts'
 import { hashedScripts } from './hashed-scripts.ts'
 
 const ADDRESS_MAX = 500
-// Minutes. In every time zone the day changes at a full quarter of an hour; no cached page outlives its place's day.
+// Minutes. In every time zone the date changes at a full quarter of an hour, so no cached page outlives its place's day.
 const QUARTER = 15
 
-/** Remix names the routes whose data it wants. */
+/** The parameter in which Remix names the routes whose data it requests. */
 const OF_REMIX = '_routes'
 
-/** ms: a page that lacks a part of it. */
+/** The lifetime (ms) of a page with a part that failed to load. */
 const BRIEF = 10 * SECOND
 
 type Render = (nonce: string, request: Request) => Promise<Response>
 
-/** Serves the page from the cache, or renders and caches it. `render` makes the page with a nonce for its scripts. */
+/** Serves the page from the cache, or renders and caches it. `render` renders the page with a nonce for its scripts. */
 export async function sharedPage(c: Context<AppEnv>, renderFor: Render): Promise<Response> {
   const shared = c.get('address').route?.shared
   const url = shared ? sharedUrl(c, shared) : null
@@ -39,7 +40,7 @@ export async function sharedPage(c: Context<AppEnv>, renderFor: Render): Promise
   if (kept) return answer(c, kept, 'hit')
   const [before, brief] = await Promise.all([wanted.before && pages.find(wanted.before), pages.find(wanted.brief)])
   if (before) {
-    // One request of this isolate renders the page anew; it and the others are answered with the page before.
+    // One request of this isolate re-renders the page in the background; all are answered with the stale one.
     if (!brief && !renewing.has(wanted.key.name)) c.executionCtx.waitUntil(renew(c, wanted, renderFor))
     return answer(c, before, 'stale')
   }
@@ -48,7 +49,7 @@ export async function sharedPage(c: Context<AppEnv>, renderFor: Render): Promise
   return renderOrKept(c, wanted, renderFor)
 }
 
-/** The page rendered; where that fails, the last one of the day that succeeded. */
+/** The rendered page; if rendering fails, the day's last cached one. */
 async function renderOrKept(c: Context<AppEnv>, wanted: Wanted, renderFor: Render): Promise<Response> {
   const keptToday = async () => wanted.today && c.get('services').pages.find(wanted.today)
   try {
@@ -66,7 +67,7 @@ async function renderOrKept(c: Context<AppEnv>, wanted: Wanted, renderFor: Rende
   }
 }
 
-/** The file of the page, with its headers. A query asks for another page. */
+/** The page's static file, with its headers. A query requires a rendered page. */
 async function contentFile(c: Context<AppEnv>, { pathname, search }: URL): Promise<Response | null> {
   if (search) return null
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
@@ -93,13 +94,13 @@ async function renew(c: Context<AppEnv>, wanted: Wanted, renderFor: Render): Pro
   }
 }
 
-/** Renders and keeps the page. `page` is null where it cannot be kept; `rendered` is then the answer. */
+/** Renders and caches the page. `page` is null if it cannot be cached; `rendered` is then the answer. */
 async function renderPage(
   c: Context<AppEnv>,
   { url, key, brief, today, seconds }: Wanted,
   renderFor: Render,
 ): Promise<{ rendered: Response; page: Response | null }> {
-  // HEAD is answered with the headers of the page.
+  // HEAD is answered with the headers of GET.
   const render = (nonce: string) => renderFor(nonce, new Request(new Request(url, c.req.raw), { method: 'GET' }))
   const nonce = newNonce()
   c.set('lacksPart', false)
@@ -119,7 +120,9 @@ async function renderPage(
 
 const newNonce = () => base64Url(crypto.getRandomValues(new Uint8Array(16)))
 
-/** The address of a shared page, with the query names that it reads; null for a request that must be rendered by itself. */
+/**
+ * The address of a shared page, with the query parameters that it reads; null for a request that must be rendered separately.
+ */
 function sharedUrl(c: Context<AppEnv>, { query, computes = [] }: SharedPage): URL | null {
   const url = new URL(c.req.url)
   const { pathname, search } = url
@@ -137,11 +140,11 @@ function sharedUrl(c: Context<AppEnv>, { query, computes = [] }: SharedPage): UR
 type Wanted = {
   url: URL
   key: PageKey
-  /** Of the page that it replaces, where this one may still be shown. */
+  /** The key of the previous version, if it may still be served. */
   before: PageKey | null
-  /** Of the page that lacks a part. */
+  /** The key of a page with a failed part. */
   brief: PageKey
-  /** Of the last whole page of the day (UTC), where the page names no day itself. */
+  /** The key of the day's last complete page (UTC), if the page itself names no day. */
   today: PageKey | null
   seconds: number
 }
@@ -170,7 +173,7 @@ async function wantedPage(c: Context<AppEnv>, url: URL, shared: SharedPage): Pro
   }
 }
 
-/** While it cannot be read: the last one that was. */
+/** If the version cannot be read: the last known one. */
 async function versionNow(c: Context<AppEnv>, atOnce: boolean): Promise<number | 'unknown'> {
   const { contentVersion } = c.get('services')
   try {
@@ -181,18 +184,19 @@ async function versionNow(c: Context<AppEnv>, atOnce: boolean): Promise<number |
   }
 }
 
-/** The page with script hashes instead of the nonce; null when rendering failed half-way. */
+/** The page with script hashes instead of the nonce; null when rendering failed midway. */
 async function shareable(rendered: Response, nonce: string): Promise<Response | null> {
   const headers = new Headers(rendered.headers)
   headers.delete('cache-control')
   let body = await rendered.text()
   const policy = headers.get('content-security-policy')
   if (policy) {
-    // React's mark of a boundary that failed.
+    // React's marker of a failed boundary.
     if (body.includes('<!--$!-->')) return null
     const { html, sources } = await hashedScripts(body, nonce)
     body = html
-    // The modules that an inline script imports have no hash. The policy names their folder, which 'strict-dynamic' would void.
+    // The modules that an inline script imports have no hash. The policy allows their folder instead, which 'strict-dynamic'
+    // would disable.
     headers.set('content-security-policy', policy.replace(`'nonce-${nonce}' 'strict-dynamic'`, sources.join(' ')))
   }
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))
@@ -200,7 +204,10 @@ async function shareable(rendered: Response, nonce: string): Promise<Response | 
   return new Response(body, { headers })
 }
 
-/** Browsers must revalidate: after logging in, the same address shows another page. The page is this request's own. */
+/**
+ * Browsers must revalidate, because the same address shows another page after a login. Each request gets its own copy of the
+ * page.
+ */
 function answer(c: Context<AppEnv>, page: Response, cache: 'file' | 'hit' | 'stale' | 'brief' | 'miss'): Response {
   const { headers } = page
   headers.set('cache-control', 'private, no-cache')

@@ -1,6 +1,6 @@
-// A bounded queue: one hash at a time, and few that wait. A caller who would wait longer gets an error at once.
+// A bounded queue that runs one hash at a time. A caller beyond its length gets an error at once instead of a long wait.
 
-/** The running one included: the last of them waits for some 0.6 s. */
+/** Queue length including the running hash: the last caller waits for some 0.6 s. */
 export const QUEUE_MAX = 4
 
 export class HashQueue {

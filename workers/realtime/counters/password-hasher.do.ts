@@ -1,4 +1,4 @@
-// Hashes passwords. A hash takes its isolate for some 190 ms, so that the isolates that serve pages never hash.
+// Hashes passwords in isolates of its own, because a hash blocks its isolate for some 190 ms.
 import { DurableObject } from 'cloudflare:workers'
 import { type HashCost, hashPassword, verifyPassword } from '#workers/domain/identity/index.ts'
 import type { Env } from '#workers/env.ts'
@@ -6,7 +6,7 @@ import { HashQueue } from './hash-queue.ts'
 
 type Verified = { ok: boolean; rehash: boolean }
 
-/** Stores nothing. Each method answers null when the queue is full. */
+/** Stores nothing. Each method returns null when the queue is full. */
 export class PasswordHasher extends DurableObject<Env> {
   private readonly queue = new HashQueue()
 

@@ -1,4 +1,4 @@
-// Strong counters for codes, log-ins, top-ups and rings: one object per key.
+// Strongly consistent rate counters for codes, logins, top-ups and rings: one object per key.
 import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '#workers/env.ts'
 import { Alarm } from '#workers/realtime/alarm.ts'
@@ -18,21 +18,21 @@ export class RateCounter extends DurableObject<Env> {
     ctx.blockConcurrencyWhile(async () => this.store.bringTablesUpToDate())
   }
 
-  /** Counts `times` tries at `now` (ms). Not ok, and none counted, when more than `limit` would lie within `windowMs`. */
+  /** Counts `times` attempts at `now` (ms). Refuses, and counts none, when the window `windowMs` would hold more than `limit`. */
   async hit({ limit, windowMs, times = 1, now }: Counted & { times?: number }): Promise<Hit> {
     const over = this.countAt(now, windowMs) + times - limit
     if (over > 0) {
-      // So many of the oldest tries must be over first.
+      // The request fits once this many of the oldest attempts have left the window.
       const last = this.store.nthOldest(over) ?? now
       return { ok: false, retryAfter: Math.max(1, Math.ceil((last + windowMs - now) / 1000)) }
     }
     this.store.add(now, times)
-    // An idle counter removes itself, so that old keys hold no storage.
+    // An idle counter deletes itself, so that unused keys occupy no storage.
     await new Alarm(this.ctx.storage, clockOf(this.env)).set(now + windowMs)
     return { ok: true, retryAfter: 0 }
   }
 
-  /** True when `hit` would refuse a try at `now` (ms). */
+  /** True when `hit` would refuse an attempt at `now` (ms). */
   async isFull({ limit, windowMs, now }: Counted): Promise<boolean> {
     return this.countAt(now, windowMs) >= limit
   }
@@ -43,7 +43,7 @@ export class RateCounter extends DurableObject<Env> {
     return this.store.count()
   }
 
-  /** Forgets all tries, for instance after a right password. */
+  /** Deletes all attempts, for instance after a correct password. */
   async clear(): Promise<void> {
     await this.ctx.storage.deleteAll()
     this.store.bringTablesUpToDate()

@@ -1,4 +1,4 @@
-// The counted tries of a rate counter on disk: one row for each.
+// SQLite storage of a rate counter: one row for each attempt.
 import { bringTablesUpToDate, COUNTER_TABLES } from '#workers/realtime/room/store/tables-store.ts'
 
 export class RateStore {
@@ -19,7 +19,7 @@ export class RateStore {
     this.sql.exec('DELETE FROM hit WHERE at <= ?', at)
   }
 
-  /** Tries from after `now` are of now: the machine's clock was set back. */
+  /** Attempts dated after `now` were counted before the machine's clock was set back: they are dated `now`. */
   takeBack(now: number): void {
     this.sql.exec('UPDATE hit SET at = ? WHERE at > ?', now, now)
   }
@@ -28,7 +28,7 @@ export class RateStore {
     return this.sql.exec<{ n: number }>('SELECT count(*) n FROM hit').one().n
   }
 
-  /** The moment of the try at this place, from 1; null where there are fewer. */
+  /** The time of the nth oldest attempt, counted from 1; null when there are fewer. */
   nthOldest(place: number): number | null {
     const rows = this.sql.exec<{ at: number }>('SELECT at FROM hit ORDER BY at LIMIT 1 OFFSET ?', place - 1).toArray()
     return rows[0]?.at ?? null

@@ -1,4 +1,4 @@
-// One per astrologer: the sockets that can be rung, the ring under way, busy. Decides what others see of presence.
+// One Durable Object per astrologer: the sockets that can be rung, the current ring and the busy mark. Decides the public presence.
 import { DurableObject } from 'cloudflare:workers'
 import type { OwnLine } from '#workers/contract/consultations/waiting.ts'
 import { waitAfter } from '#workers/contract/time/backoff.ts'
@@ -35,7 +35,7 @@ export class AstrologerLine extends DurableObject<Env> {
   private readonly publisher: LinePublisher
   private readonly waiting: WaitingClients
   private readonly rings: LineRings
-  /** Alarms that failed in a row. */
+  /** Consecutive alarm failures. */
   private failures = 0
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -76,7 +76,10 @@ export class AstrologerLine extends DurableObject<Env> {
     return issueTicket(this.ctx.storage.sql, { astrologerId }, now)
   }
 
-  /** The switch. Going online needs a way to ring: a tab, a device for push messages, or a verified phone. Returns what lists show. */
+  /**
+   * Sets the availability that the astrologer chose. Going online needs a way to ring: a tab, a device for push messages, or a verified
+   * phone. Returns the status that lists show.
+   */
   async setWish(
     { astrologerId, wantsOnline }: Pick<LineState, 'astrologerId' | 'wantsOnline'>,
     now?: number,
@@ -89,14 +92,14 @@ export class AstrologerLine extends DurableObject<Env> {
     return await this.publisher.publish()
   }
 
-  /** Lists may show what another database had: the status is written once more. */
+  /** Writes the status to the database again, because a restored database may hold another one. */
   async writeStatusAnew(astrologerId: string, now?: number): Promise<void> {
     this.follow(now)
     this.remember({ astrologerId })
     await this.publisher.publish(true)
   }
 
-  /** An admin marks an astrologer who is online as busy, until the astrologer switches. Returns what lists show from now on. */
+  /** An admin marks an online astrologer as busy until the astrologer next toggles availability. Returns the status that lists show. */
   async setNotNow(astrologerId: string, now?: number): Promise<LineState['published']> {
     this.follow(now)
     if (this.remember({ astrologerId }).wantsOnline) this.remember({ notNow: true })
@@ -104,8 +107,8 @@ export class AstrologerLine extends DurableObject<Env> {
   }
 
   /**
-   * Rings every tab and device, or returns the reason why it cannot. `by-phone`: no page is open, and the room shall ring the
-   * phone. A repeat for the same consultation keeps ringing. While a waiting client has the turn, nobody else can ring.
+   * Rings every tab and device, or returns the reason for a refusal. `by-phone`: no page is open, so the room must ring the phone. A
+   * repeat for the same consultation continues the ring. While a waiting client has the turn, other clients cannot ring.
    */
   async ring(asked: Asked, now?: number): Promise<RingOutcome> {
     this.follow(now)
@@ -114,19 +117,19 @@ export class AstrologerLine extends DurableObject<Env> {
     return rung
   }
 
-  /** The ring is over: accepted elsewhere, cancelled, missed. */
+  /** Ends the ring after an accept elsewhere, a cancellation or a missed ring. */
   async ringOver(consultationId: string, outcome: string): Promise<void> {
     this.rings.over(consultationId, outcome)
   }
 
-  /** The consultation is over: the astrologer is free again. */
+  /** Frees the astrologer when the consultation is over. */
   async free(consultationId: string, outcome: string): Promise<void> {
     await ((await this.rings.free(consultationId, outcome))
       ? this.publisher.publishSoon()
       : this.publisher.publish(true))
   }
 
-  /** A client takes a place in the line while the astrologer is busy. */
+  /** Adds a client to the waiting queue while the astrologer is busy. */
   async joinLine(
     { astrologerId, ...client }: Parameters<Lines['joinLine']>[0],
     now?: number,
@@ -168,7 +171,7 @@ export class AstrologerLine extends DurableObject<Env> {
     return this.waiting.forAstrologer()
   }
 
-  /** The login behind these sockets is over. */
+  /** Closes the sockets of a login that has ended. */
   async drop(now?: number): Promise<void> {
     this.follow(now)
     forgetTickets(this.ctx.storage.sql)
@@ -192,14 +195,14 @@ export class AstrologerLine extends DurableObject<Env> {
     return upgraded(client)
   }
 
-  /** Cron wakes the line while its alarm does not ring, because the machine's clock was set back. */
+  /** Cron calls this because the alarm does not fire after the machine's clock was set back. */
   async poke(now?: number): Promise<void> {
     this.clock.tell(now)
     this.setBack()
     if (this.memory().astrologerId) await this.alarm()
   }
 
-  /** When something falls due. What fails is tried again: the runtime gives up after six tries. */
+  /** Runs the due work. Failures are retried here, because the runtime gives up after six attempts. */
   override async alarm(): Promise<void> {
     try {
       await this.check(this.now())
@@ -212,7 +215,7 @@ export class AstrologerLine extends DurableObject<Env> {
     }
   }
 
-  /** Silent tabs, unreachable astrologers, a busy mark left behind. */
+  /** Handles silent tabs, unreachable astrologers and stale busy marks. */
   private async check(now: number): Promise<void> {
     this.tabs.askQuiet()
     await this.reach.watch(now)
@@ -250,13 +253,13 @@ export class AstrologerLine extends DurableObject<Env> {
     return readLineState(this.ctx.storage)
   }
 
-  // The astrologer's status and the client's turn change together: nobody can ring in between.
+  // The astrologer's status and the client's turn change in one step, so that no other client can ring in between.
   private remember(change: Partial<LineState>): LineState {
     const memory = saveLineState(this.ctx.storage, change)
     return 'busyWith' in change || 'wantsOnline' in change || 'notNow' in change ? this.turnOver() : memory
   }
 
-  /** Ends a turn that was not used, and begins the next one when the astrologer is free. */
+  /** Ends an unused turn, and begins the next one when the astrologer is free. */
   private turnOver(): LineState {
     this.waiting.advance()
     const memory = saveLineState(this.ctx.storage, { turnOf: this.waiting.turn() })
@@ -279,7 +282,7 @@ export class AstrologerLine extends DurableObject<Env> {
     if (this.clock.tell(now)) this.setBack()
   }
 
-  /** Moves times that lie ahead of the clock after it was set back: the line would wait for them. */
+  /** After the clock was set back, moves stored times that lie in the future to `now`: the line would otherwise wait for them. */
   private setBack(): void {
     const now = this.now()
     saveLineState(this.ctx.storage, notAhead(this.memory(), now))

@@ -1,4 +1,4 @@
-// Tells lists and tabs the status of an astrologer. Announcements run in turn, each with the state of its own moment: an
+// Publishes an astrologer's status to lists and tabs. Publications run one after the other, each with the current state, so that an
 // older status never overwrites a newer one.
 import { SECOND } from '#workers/contract/time/durations.ts'
 import { waitWithTimeout } from '#workers/effect-timeout.ts'
@@ -7,7 +7,7 @@ import type { Services } from '#workers/services/index.ts'
 import { type LineState, statusOf } from './state.ts'
 import type { LineTabs } from './tabs.ts'
 
-/** A room that rings or ends waits this long for the lists to hear of it. */
+/** A ring or an end waits at most this long for the publication. */
 const PATIENCE = 2 * SECOND
 
 type Line = {
@@ -26,7 +26,7 @@ export class LinePublisher {
     this.line = line
   }
 
-  /** Publishes the status, if it has changed or `anew`; returns what lists show from now on. */
+  /** Publishes the status if it has changed or `anew` is set. Returns the status that lists show. */
   publish(anew = false): Promise<LineState['published']> {
     const turn = this.publishing.then(() => this.publishNow(anew))
     this.publishing = turn.then(
@@ -36,7 +36,7 @@ export class LinePublisher {
     return turn
   }
 
-  /** A database that fails or hangs keeps no ring: the alarm publishes what could not be. */
+  /** A database that fails or hangs must not delay a ring: the alarm retries the publication. */
   publishSoon(): Promise<void> {
     const { astrologerId } = this.line.memory()
     return waitWithTimeout(
@@ -48,7 +48,7 @@ export class LinePublisher {
     )
   }
 
-  // Followers are notified by cron; a follower who misses it loses nothing but the message.
+  // Cron notifies the followers. A failure here costs them no more than that notice.
   private async announceOnline(astrologerId: string): Promise<void> {
     await this.line.services.following
       .noteOnline(astrologerId)
@@ -57,17 +57,17 @@ export class LinePublisher {
 
   private async publishNow(anew: boolean): Promise<LineState['published']> {
     const { line } = this
-    // Scheduled first, so that a failure below is retried.
+    // The alarm is set first, so that a failure below is retried.
     await line.ensureAlarm()
     const memory = line.memory()
     const { astrologerId, published, wentOfflineAt, wentOfflineBecause } = memory
     const status = statusOf(memory)
     if (status === published && !anew) return status
-    // The database first: a status that is remembered as published has been written.
+    // The database is written before the state is marked as published, so that a crash in between repeats the write.
     const wentOffline =
       wentOfflineAt === null ? null : { at: wentOfflineAt, because: wentOfflineBecause ?? 'unreachable' }
     await line.services.astrologers.writeStatus({ astrologerId, status, wentOffline })
-    // A failing presence board must fail neither a ring nor a switch.
+    // A failing presence board must fail neither a ring nor a change of availability.
     await line.services.live
       .publishPresence({ astrologer_id: astrologerId, status })
       .catch((error) => logFailure({ event: 'presence.failed', astrologerId }, error))

@@ -1,4 +1,4 @@
-// Push messages to an astrologer's devices: beside the sockets, and never in their way, for a push service may take seconds.
+// Sends push messages to an astrologer's devices without delaying the sockets, because a push service may take seconds.
 import { SECOND } from '#workers/contract/time/durations.ts'
 import type { Notice } from '#workers/domain/notifications/index.ts'
 import { logFailure } from '#workers/log.ts'
@@ -6,7 +6,7 @@ import type { Services } from '#workers/services/index.ts'
 
 type Push = { services: Services; astrologerId: string; notice: Notice; until: number }
 
-/** `until`: how long the push service stores it (ms UTC). Never rejects. */
+/** `until`: how long the push service retains the message (ms UTC). Never rejects. */
 export async function pushToDevices({ services, astrologerId, notice, until }: Push): Promise<void> {
   const ttl = Math.max(1, Math.ceil((until - services.clock.now()) / SECOND))
   try {

@@ -1,4 +1,4 @@
-// Ways to ring an astrologer: an open tab, a device for push messages, a verified phone.
+// Checks the ways to ring an astrologer: an open tab, a device for push messages, a verified phone.
 import type { Services } from '#workers/services/index.ts'
 import { deviceDue, whileUnreachable } from './plan.ts'
 import { hasChannelWithoutTab, mayHaveDevice } from './ring-channels.ts'
@@ -27,7 +27,7 @@ export class LineReach {
     return reached
   }
 
-  /** The ring reached the phone and nothing else: without an answer nobody is there. */
+  /** True when the ring reached the phone alone: a ring without an answer then means that the astrologer is absent. */
   async wasPhoneAlone(consultationId: string): Promise<boolean> {
     const { tabs, services, memory } = this.line
     const { ring, ringsPhone, astrologerId } = memory()
@@ -36,8 +36,8 @@ export class LineReach {
   }
 
   /**
-   * Takes an astrologer offline whom nothing can ring for a while. Reading the devices takes time, in which a tab may open
-   * or the switch may turn: the state afterwards counts.
+   * Takes an astrologer offline once no tab, device or phone has been reachable for a while. The query for devices is asynchronous, so
+   * the state is read again after it.
    */
   async watch(now: number): Promise<void> {
     const { tabs, services, memory, remember } = this.line
@@ -49,7 +49,7 @@ export class LineReach {
     if (open) return
     const after = remember({ deviceAskedAt: services.clock.now() })
     if (reached) remember({ unreachableSince: null })
-    // A switch turned on meanwhile found a way to ring, and starts anew.
+    // If the astrologer went online meanwhile, the timer starts again.
     if (reached || !after.wantsOnline || (wish.unreachableSince !== null && after.unreachableSince === null)) return
     remember(whileUnreachable({ line: after, lastHeartbeat: heard, now: services.clock.now() }))
   }

@@ -1,4 +1,4 @@
-// The ways to reach an astrologer (PRODUCT 5): an open tab, a device for push messages, a verified phone.
+// The ways to reach an astrologer: an open tab, a device for push messages, a verified phone.
 
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
@@ -7,7 +7,7 @@ import { withEffectTimeout } from '#workers/effect-timeout.ts'
 import { logFailure } from '#workers/log.ts'
 import type { Services } from '#workers/services/index.ts'
 
-/** Then the ring goes to tabs and devices. */
+/** After this timeout the ring goes to tabs and devices. */
 const PATIENCE = 2 * SECOND
 
 export type RingOutcome = 'ringing' | 'by-phone' | RingRefusal
@@ -17,7 +17,7 @@ export async function hasChannelWithoutTab(services: ChannelServices, astrologer
   return (await services.notifications.hasDevice(astrologerId)) || hasPhone(services, astrologerId)
 }
 
-/** True while the database cannot say: nobody is taken offline on a guess. */
+/** True while the database fails, because an astrologer must not be taken offline on a guess. */
 export async function mayHaveDevice({ notifications }: ChannelServices, astrologerId: string): Promise<boolean> {
   try {
     return await withEffectTimeout(notifications.hasDevice(astrologerId), 'devices', PATIENCE)
@@ -30,8 +30,8 @@ export async function mayHaveDevice({ notifications }: ChannelServices, astrolog
 type Asked = { services: ChannelServices; astrologerId: string; ring: RingNotice; open(): boolean }
 
 /**
- * The channel of a ring. A phone cannot answer a chat, nor a web call that comes without our number (its price does not pay
- * for the phone): these are refused where only a phone could ring.
+ * The channel of a ring. A phone cannot answer a chat, nor a web call offered without our number, because its price does not pay for a
+ * phone: these are refused where only a phone could ring.
  */
 export async function ringThroughChannels({ services, astrologerId, ring, open }: Asked): Promise<RingOutcome> {
   if (open() || !services.calls.phone) return 'ringing'
@@ -42,7 +42,7 @@ export async function ringThroughChannels({ services, astrologerId, ring, open }
     if (ring.type !== 'chat' && ring.phone_number !== undefined) return 'by-phone'
     return device ? 'ringing' : 'only_by_phone'
   } catch (error) {
-    // A database that fails keeps no ring.
+    // A failing database must not prevent a ring.
     logFailure({ event: 'line.failed', astrologerId }, error)
     return 'ringing'
   }

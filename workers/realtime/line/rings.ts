@@ -1,4 +1,4 @@
-// The ring under way on an astrologer's line, and the consultation that keeps the astrologer busy from the ring on.
+// The current ring of an astrologer's line, and the consultation that marks the astrologer as busy from the ring on.
 
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'
@@ -11,7 +11,7 @@ import type { LineState } from './state.ts'
 import type { LineTabs } from './tabs.ts'
 import type { WaitingClients } from './waiting-clients.ts'
 
-/** A push service stores the notification of a missed ring for so many seconds. */
+/** Retention of the notification of a missed ring at the push service, in seconds. */
 const MISSED_KEPT = HOUR
 
 export type Asked = { astrologerId: string; userId: string; ring: RingNotice }
@@ -23,7 +23,6 @@ type Line = {
   waiting: WaitingClients
   memory(): LineState
   remember(change: Partial<LineState>): LineState
-  /** Ends a turn that was not used, and begins the next one when the astrologer is free. */
   turnOver(): LineState
   push(notice: Notice, until: number): void
 }
@@ -41,7 +40,7 @@ export class LineRings {
     remember({ astrologerId })
     const rung = await ringThroughChannels({ services, astrologerId, ring, open: () => tabs.look().open })
     await waiting.lookForSlot()
-    // The switch may have turned meanwhile.
+    // The astrologer may have toggled availability meanwhile.
     const memory = turnOver()
     if (!memory.wantsOnline) return 'astrologer_offline'
     if (memory.notNow || (memory.busyWith && memory.busyWith !== ring.session_id)) return 'astrologer_busy'
@@ -57,7 +56,6 @@ export class LineRings {
     return rung
   }
 
-  /** The ring is over: accepted elsewhere, cancelled, missed. */
   over(consultationId: string, outcome: string): void {
     const { services, tabs, memory, remember, push } = this.line
     const { ring, ringUserId: userId } = memory()
@@ -67,13 +65,13 @@ export class LineRings {
     tabs.tell({ type: 'ring-over', session_id: consultationId, outcome })
   }
 
-  /** The consultation is over. False when it was not the one that kept the astrologer busy. */
+  /** Ends the consultation. Returns false when the astrologer was busy with another one. */
   async free(consultationId: string, outcome: string): Promise<boolean> {
     const { services, reach, waiting, memory, remember } = this.line
-    // The turn that begins with the end must not take the time of a booked slot.
+    // A turn that begins at this end must not take the time of a booked slot.
     await waiting.lookForSlot({ anew: true })
     const unheard = outcome === 'no_answer' && (await reach.wasPhoneAlone(consultationId))
-    // An end after the answer is no missed ring.
+    // A consultation that ended after the accept is no missed ring.
     const rang = memory().ring?.session_id === consultationId
     this.over(consultationId, outcome)
     if (memory().busyWith !== consultationId) return false
@@ -88,7 +86,7 @@ export class LineRings {
     this.line.push(ringNotice({ ring, userId }), ring.expires_at)
   }
 
-  /** Rings the devices again, and forgets a busy mark that was left behind, and a ring that nobody ended. */
+  /** Repeats the push message of the ring, and clears stale busy marks and orphaned rings. */
   async watch(now: number): Promise<void> {
     const { services, tabs, memory, remember } = this.line
     const { ring, busyWith } = memory()
@@ -96,7 +94,7 @@ export class LineRings {
     if (ring && again !== null && again <= now) this.pushRing(ring, now)
     if (busyWith && consultationDue(memory()) <= now) {
       const live = await services.consultations.isLive(busyWith)
-      // Meanwhile that consultation may have ended by itself, and another one may ring.
+      // The consultation may have ended meanwhile, and another one may ring.
       if (memory().busyWith === busyWith) remember({ consultationAskedAt: now, ...(live ? {} : { busyWith: null }) })
     }
     if (ring && ringLost(ring) <= now && memory().ring?.session_id === ring.session_id)

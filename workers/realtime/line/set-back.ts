@@ -1,10 +1,10 @@
-// A line after the machine's clock was set back: what it noted ahead of the clock counts from now on. Pure.
+// Corrects a line after the machine's clock was set back: instants in the future become `now`. Pure.
 import { RING_DEADLINE } from '#workers/contract/limits.ts'
 import type { LineState } from './state.ts'
 
 const INSTANTS = ['unreachableSince', 'wentOfflineAt', 'deviceAskedAt', 'consultationAskedAt', 'ringPushedAt'] as const
 
-/** The change of a state that has instants ahead of `now` (ms UTC). */
+/** The state change that moves instants after `now` (ms UTC) to `now`. */
 export function notAhead(state: LineState, now: number): Partial<LineState> {
   const ahead = INSTANTS.filter((name) => (state[name] ?? 0) > now).map((name) => [name, now])
   const { ring } = state

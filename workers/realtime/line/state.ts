@@ -6,25 +6,25 @@ export type LineState = {
   astrologerId: string
   wantsOnline: boolean
   busyWith: string | null
-  /** Set by an admin: busy until the astrologer toggles. */
+  /** Set by an admin: busy until the astrologer toggles availability. */
   notNow: boolean
   ring: RingNotice | null
   /** The user who rings. */
   ringUserId: string | null
-  /** When the devices were last told of the ring (ms UTC). */
+  /** When the push message of the ring was last sent (ms UTC). */
   ringPushedAt: number | null
-  /** The waiting client whose turn it is: nobody else can ring, so lists show "busy". */
+  /** The waiting client who has the turn. Other clients cannot ring, so lists show "busy". */
   turnOf: string | null
-  /** No page was open when it began: it rings the phone. */
+  /** No page was open when the ring began, so it rings the phone. */
   ringsPhone: boolean
-  /** When the last sign of a tab came, once none is left. */
+  /** The last evidence of a tab, set once no tab is left. */
   unreachableSince: number | null
-  /** Set when the line went offline by itself: the astrologer is notified at the next visit. */
+  /** Set when the line took the astrologer offline: the astrologer is notified at the next visit. */
   wentOfflineAt: number | null
   wentOfflineBecause: OfflineReason | null
-  /** Rings in a row that nobody answered. */
+  /** Consecutive rings without an answer. */
   missedRings: number
-  /** When the database was last asked for a device, and whether the consultation of `busyWith` lives (ms UTC). */
+  /** When the database was last queried for a device, and for the consultation of `busyWith` (ms UTC). */
   deviceAskedAt: number | null
   consultationAskedAt: number | null
   published: 'online' | 'offline' | 'busy'
@@ -49,7 +49,7 @@ const AT_FIRST: LineState = {
   published: 'offline',
 }
 
-/** The astrologer has switched: what the line had found out by itself is over. */
+/** The astrologer has toggled availability, which resets everything that the line derived. */
 export const SWITCHED = {
   ...{ notNow: false, unreachableSince: null, missedRings: 0, wentOfflineAt: null, wentOfflineBecause: null },
 }
@@ -60,7 +60,7 @@ export function statusOf({ turnOf, ...memory }: LineState): LineState['published
   return status === 'online' && turnOf !== null ? 'busy' : status
 }
 
-/** The status without regard to the clients who wait: a turn begins while it is "online". */
+/** The status without the waiting queue: a turn begins while it is "online". */
 export function ownStatus({
   wantsOnline,
   busyWith,
@@ -74,7 +74,7 @@ export function readLineState(storage: DurableObjectStorage): LineState {
   return { ...AT_FIRST, ...storage.kv.get<LineState>('memory') }
 }
 
-/** Stores a change and returns the whole memory. A change that changes nothing is not written. */
+/** Stores a change and returns the whole state. Skips the write when nothing differs. */
 export function saveLineState(storage: DurableObjectStorage, change: Partial<LineState>): LineState {
   const before = readLineState(storage)
   const memory = { ...before, ...change }

@@ -1,4 +1,4 @@
-// The open tabs of an astrologer: when each was heard, pings requested from silent ones, and messages to them.
+// The open tabs of an astrologer: their heartbeats, ping requests to silent ones, and messages to all.
 
 import type { LineMessage } from '#workers/contract/consultations/live.ts'
 import type { Clock } from '#workers/contract/ports.ts'
@@ -6,7 +6,7 @@ import { SECOND } from '#workers/contract/time/durations.ts'
 import { Heartbeats, livenessOf } from '#workers/realtime/room/heartbeats.ts'
 import type { Tabs } from './plan.ts'
 
-/** Pages ping every 15 s; a hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
+/** Pages ping every 15 s. Browsers throttle a hidden tab's timers to one a minute, but the tab answers messages. */
 const TIMEOUTS = { quiet: 17 * SECOND, silent: 35 * SECOND }
 
 export class LineTabs {
@@ -25,7 +25,7 @@ export class LineTabs {
     return { heard: heard.length > 0 ? Math.max(...heard) : null, open: this.live().length > 0 }
   }
 
-  /** Asks the tabs that have not pinged. */
+  /** Requests a ping from the silent tabs. */
   askQuiet(): void {
     const now = this.clock.now()
     for (const socket of this.live())
@@ -46,11 +46,11 @@ export class LineTabs {
     try {
       socket.send(JSON.stringify(message))
     } catch {
-      // Closed in this moment; its close event follows.
+      // The socket is closing; its close event follows.
     }
   }
 
-  // A tab counts while it was heard in time.
+  // A tab is open until its heartbeat times out.
   private live(): WebSocket[] {
     const now = this.clock.now()
     return this.ctx

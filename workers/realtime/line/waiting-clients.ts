@@ -1,4 +1,4 @@
-// The clients who wait in an astrologer's line: stores the line, notifies clients, and keeps the copy in the database.
+// The waiting queue of an astrologer: stores it, notifies clients, and copies it to the database.
 
 import { type OwnLine, TURN_DURATION } from '#workers/contract/consultations/waiting.ts'
 import { HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
@@ -21,17 +21,17 @@ import {
 } from './waiting-plan.ts'
 
 /**
- * `copied`: the database has these places. `untold`: clients who are still to be notified. `lookAt`: when the database is
- * asked for a booked slot again (ms UTC).
+ * `copied`: the database has these places. `untold`: clients who must still be notified. `lookAt`: when the database is next queried for
+ * a booked slot (ms UTC).
  */
 type Stored = WaitingLine & { copied: boolean; untold: LineNews[]; lookAt: number }
 
 const AT_FIRST: Stored = { ...EMPTY_LINE, copied: true, untold: [], lookAt: 0 }
-/** A database that hangs keeps no ring and no turn. */
+/** The timeout of a database query, because neither a ring nor a turn may wait longer. */
 const PATIENCE = 5 * SECOND
-/** So often the database is asked for the next booked slot, while clients wait: nobody books one so shortly before it. */
+/** The interval of queries for the next booked slot while clients wait: a slot cannot be booked this shortly before it begins. */
 const LOOK_EVERY = 5 * MINUTE
-/** Delay while a slot is kept, which its client may have used, and after a question that failed. */
+/** The shorter interval while a slot is reserved, because its client may have used it, and after a failed query. */
 const LOOK_SOON = 30 * SECOND
 const NOTICES = { turn: turnNotice, passed: turnPassedNotice, over: lineOverNotice }
 
@@ -54,7 +54,7 @@ export class WaitingClients {
     return { ...AT_FIRST, ...this.line.storage.kv.get<Stored>('waiting') }
   }
 
-  /** The clock was set back: no turn, and no look at the bookings, waits for longer than it would from now on. */
+  /** After the clock was set back, no turn and no query may wait longer than it would from `now` on. */
   notAhead(now: number): void {
     const { places, lookAt } = this.read()
     const isAhead = (at: number | null) => at !== null && at > now + TURN_DURATION
@@ -65,7 +65,7 @@ export class WaitingClients {
     this.put({ ...this.read(), places: turns, lookAt: Math.min(lookAt, now) })
   }
 
-  /** Takes a place, and returns it. */
+  /** Adds a place and returns it. */
   join(place: Omit<Place, 'turnEndsAt' | 'joinedAt'>): PlaceInLine | LineRefusal {
     const joined = join(this.read(), { ...place, joinedAt: this.now() })
     if (typeof joined === 'string') return joined
@@ -73,7 +73,7 @@ export class WaitingClients {
     return this.placeOf(place.userId) as PlaceInLine
   }
 
-  /** Gives up a place. Returns false for a client who had none. */
+  /** Removes a place. Returns false for a client who had none. */
   leave(userId: string): boolean {
     const line = this.read()
     if (!line.places.some((place) => place.userId === userId)) return false
@@ -105,12 +105,12 @@ export class WaitingClients {
     }
   }
 
-  /** The client who alone may ring now; null while nobody has a turn. */
+  /** The only client who may ring now; null while no client has the turn. */
   turn(): string | null {
     return turnOf(this.read(), this.now())
   }
 
-  /** When the line has something to do (ms UTC); null while it has not. */
+  /** When the queue must act (ms UTC); null when nothing is pending. */
   due(): number | null {
     const stored = this.read()
     if (!stored.copied || stored.untold.length > 0) return this.now() + 10 * SECOND
@@ -119,7 +119,7 @@ export class WaitingClients {
     return Math.min(change ?? Number.POSITIVE_INFINITY, stored.lookAt)
   }
 
-  /** Asks the database for the booked slot that begins next, or is kept now. `anew`: although it was asked just before. */
+  /** Queries the database for the booked slot that begins next or is reserved now. `anew` ignores the interval. */
   async lookForSlot({ anew = false } = {}): Promise<void> {
     const { places, lookAt } = this.read()
     if (places.length === 0 || (!anew && lookAt > this.now())) return
@@ -137,7 +137,7 @@ export class WaitingClients {
     }
   }
 
-  /** Ends turns that were not used and begins the next one. Stored at once, so that nobody else can ring in between. */
+  /** Ends unused turns and begins the next one. Stored synchronously, so that no other client can ring in between. */
   advance(): void {
     const stored = this.read()
     const { line, news } = advance(stored, { status: this.line.status(), now: this.now() })
@@ -146,7 +146,7 @@ export class WaitingClients {
     else if (line.slot !== stored.slot) this.put({ ...stored, slot: line.slot })
   }
 
-  /** Copies the places to the database and notifies clients. What fails is logged; the alarm tries again. */
+  /** Copies the places to the database and notifies clients. Failures are logged and retried by the alarm. */
   publish(): Promise<void> {
     this.working = this.working.then(() => this.publishNow())
     return this.working

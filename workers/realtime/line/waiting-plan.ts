@@ -1,4 +1,4 @@
-// The line of clients who wait for one astrologer: who joins, whose turn it is, who leaves. Pure.
+// The waiting queue of one astrologer: joins, turns, departures. Pure.
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import {
   OFFLINE_QUEUE_LIFETIME,
@@ -13,14 +13,17 @@ export type Place = {
   userName: string
   kind: Kind
   joinedAt: number
-  /** When this client's turn ends (ms UTC); null before it began. */
+  /** When this client's turn ends (ms UTC); null before its beginning. */
   turnEndsAt: number | null
 }
 
 /** A client who let a turn pass, and may join again at `until` (ms UTC). */
 type Passed = { userId: string; until: number }
 
-/** `slot`: the booked one that is kept now, or begins next. `offlineSince`: when the astrologer went offline (ms UTC); the places are kept for a while. */
+/**
+ * `slot`: the booked slot that is reserved now or begins next. `offlineSince`: when the astrologer went offline (ms UTC); the places
+ * remain for a while.
+ */
 export type WaitingLine = {
   closed: boolean
   places: Place[]
@@ -31,12 +34,12 @@ export type WaitingLine = {
 
 export const EMPTY_LINE: WaitingLine = { closed: false, places: [], offlineSince: null, passed: [], slot: null }
 
-/** Clients who are to be notified: their turn came, or passed, or the line is over. */
+/** Clients to be notified: their turn began or passed, or the queue was closed. */
 export type LineNews = { userId: string; news: 'turn' | 'passed' | 'over' }
 
 export type LineRefusal = 'line_closed' | 'line_full' | 'turn_passed'
 
-/** Puts a client at the end. A second request of the same client keeps the place, and may change the kind. */
+/** Appends a client. A repeated request retains the place, and may change the kind. */
 export function join(line: WaitingLine, place: Omit<Place, 'turnEndsAt'>): WaitingLine | LineRefusal {
   const known = line.places.find(({ userId }) => userId === place.userId)
   if (known)
@@ -51,7 +54,7 @@ export function leave(line: WaitingLine, userId: string): WaitingLine {
   return { ...line, places: line.places.filter((place) => place.userId !== userId) }
 }
 
-/** The client who alone may ring at `now` (ms UTC); null while nobody has a turn. */
+/** The only client who may ring at `now` (ms UTC); null while no client has the turn. */
 export function turnOf(line: WaitingLine, now: number): string | null {
   return line.places.find(({ turnEndsAt }) => turnEndsAt !== null && turnEndsAt > now)?.userId ?? null
 }
@@ -59,9 +62,9 @@ export function turnOf(line: WaitingLine, now: number): string | null {
 type Astrologer = { status: 'online' | 'busy' | 'offline'; now: number }
 
 /**
- * The line at `now`: turns that were not used are over, and the next client's begins once the astrologer is free. While the
- * astrologer talks, no turn begins, and while a booked slot is kept only its client has one, for as long. An astrologer who
- * stays offline for ten minutes has no line any more.
+ * The queue at `now`: unused turns are over, and the next client's turn begins once the astrologer is free. No turn begins during a
+ * consultation, and while a booked slot is reserved only its client has one, until its end. After ten minutes offline the queue is
+ * cleared.
  */
 export function advance(line: WaitingLine, { status, now }: Astrologer): { line: WaitingLine; news: LineNews[] } {
   const slot = line.slot && line.slot.until > now ? line.slot : null
@@ -88,7 +91,7 @@ export function advance(line: WaitingLine, { status, now }: Astrologer): { line:
   return { line: { ...line, places, offlineSince, passed: stillPassed, slot }, news }
 }
 
-// Nobody can use a turn while the astrologer is away, or while the slot of somebody else is kept: it begins anew.
+// A turn restarts after a time in which it could not be used: the astrologer was offline, or another client's slot was reserved.
 function turnEnd(
   { userId, turnEndsAt }: Place,
   { status, kept }: Pick<Astrologer, 'status'> & { kept: KeptSlot | null },
@@ -99,8 +102,8 @@ function turnEnd(
 }
 
 /**
- * When the line changes by itself after `now` (ms UTC): a turn ends, a slot begins or is kept no more, or the astrologer was
- * offline for too long. Null without one.
+ * When the queue changes through time alone after `now` (ms UTC): a turn ends, a slot or its reservation begins or ends, or the offline
+ * limit is reached. Null without such a change.
  */
 export function nextChange({ places, offlineSince, slot }: WaitingLine, now: number): number | null {
   const ends = places.flatMap(({ turnEndsAt }) => turnEndsAt ?? [])

@@ -1,5 +1,6 @@
-// Fan-out of astrologers' presence. Each reader sits on one board, each change goes to all boards. A page of one astrologer
-// hears of that one at once; lists hear of the changes of two seconds together, so their cost does not grow with the changes.
+// Fan-out of astrologers' presence: each reader connects to one board, and each change goes to all boards. Pages of one astrologer
+// receive its changes at once. Lists receive the changes of two seconds in one message, so that their cost does not grow with the
+// changes.
 import { DurableObject } from 'cloudflare:workers'
 import type { PresenceAnswer, PresenceChange, PresenceMessage } from '#workers/contract/consultations/live.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
@@ -17,7 +18,7 @@ const TOGETHER = 2 * SECOND
 type Claims = { only: string | null }
 
 export class PresenceBoard extends DurableObject<Env> {
-  /** In memory only: were the object lost, its sockets would be too, and a page that comes back looks anew. */
+  /** In memory only: losing the object also closes its sockets, and a page that reconnects loads the presence again. */
   private collected: PresenceAnswer = {}
   private timer: ReturnType<typeof setTimeout> | null = null
   private readonly clock: ToldClock
@@ -34,7 +35,7 @@ export class PresenceBoard extends DurableObject<Env> {
     return issueTicket(this.ctx.storage.sql, { only } satisfies Claims, now)
   }
 
-  /** Sends to the pages of this astrologer now, and to lists within two seconds. */
+  /** Sends a change to the pages of this astrologer at once, and to lists within two seconds. */
   async publish({ astrologer_id: id, status }: PresenceChange): Promise<void> {
     this.send({ type: 'presence', astrologer_id: id, status }, (only) => only === id)
     this.collected[id] = status
@@ -58,7 +59,7 @@ export class PresenceBoard extends DurableObject<Env> {
         if (isOutdated(openedAt, now)) socket.close(1001, 'outdated')
         else if (isFor(only)) socket.send(text)
       } catch {
-        // One dead viewer must not keep the news from all the others.
+        // A broken socket must not block the messages to the others.
       }
     }
   }
@@ -76,7 +77,7 @@ export class PresenceBoard extends DurableObject<Env> {
   }
 
   override async webSocketMessage(socket: WebSocket): Promise<void> {
-    // Read-only: our pages never write here.
+    // Pages only read from this socket.
     socket.close(1008, 'read-only')
   }
 

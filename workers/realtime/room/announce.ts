@@ -1,4 +1,4 @@
-// Warnings of the money that is left, spoken in the user's ear: written down first, tried again while they are true.
+// Spoken warnings of low funds in the user's ear: stored before they are sent, and retried while they are still true.
 
 import { WARN_LAST } from '#workers/contract/limits.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
@@ -10,14 +10,14 @@ import { type Room, usesTwilio } from './room.ts'
 import type { WarningMark } from './store/flags.ts'
 
 const AGAIN = 3 * SECOND
-/** This far from its mark, a warning is wrong. */
+/** A warning is outdated this far from its mark. */
 const LATE = 15 * SECOND
 
 export function wantAnnouncement(room: Room, mark: WarningMark): void {
   room.store.setFlag('announcement', { mark, at: 0 })
 }
 
-/** When the next attempt is due (ms UTC); null when nothing is left to announce. */
+/** When the next attempt is due (ms UTC); null when no warning is pending. */
 export function announcementDue(room: Room): number | null {
   return room.store.flag('announcement')?.at ?? null
 }
@@ -26,7 +26,7 @@ export async function announce(room: Room): Promise<void> {
   const mark = room.store.flag('announcement')?.mark
   if (mark === undefined) return
   const left = leftMs(room, room.now())
-  // Another block may be held meanwhile; and a newer warning takes the place of an older one.
+  // Meanwhile more money may have been held, or a newer warning may have replaced this one.
   const done = () => {
     if (room.store.flag('announcement')?.mark === mark) room.store.setFlag('announcement', undefined)
   }
@@ -45,8 +45,8 @@ export async function announce(room: Room): Promise<void> {
   }
 }
 
-// Durations of an ended call's legs at the provider, which decide its cost to the platform. Minutes there count from the
-// answer of a phone and from the arrival of a page, whether or not anybody is billed for them.
+// Durations of the legs of an ended call at the provider, which determine the platform's cost. The provider counts from a phone's answer
+// and from a page's join, even while no client pays.
 export async function keepLegSeconds(room: Room): Promise<void> {
   if (!usesTwilio(room) || room.store.flag('secondsKept')) return
   await room.services.calls.keepSeconds(secondsOfLegs(room))
@@ -62,7 +62,7 @@ function secondsOfLegs(room: Room): { id: string; seconds: number }[] {
     const from = current.find((leg) => leg.id === id)?.answeredAt ?? ofLeg.find(({ type }) => type === 'join')?.at
     if (!answered || from === null || from === undefined) return { id, seconds: 0 }
     const end = ofLeg.find(({ type }) => type === 'leg-end') ?? ofLeg.find(({ type }) => type === 'leave')
-    // An answered leg has begun a minute, though the report of its end, in whole seconds, may seem to come before it.
+    // An answered leg costs at least one minute, though the report of its end is rounded to seconds and may seem to precede the answer.
     return { id, seconds: Math.max(1, Math.ceil(((end?.at ?? endedAt) - from) / SECOND)) }
   })
 }

@@ -1,4 +1,4 @@
-// The inputs of a room's bill: stored facts, and the evidence of this moment.
+// The inputs of a room's bill: stored facts, and the current evidence of presence.
 
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { RoomState } from '#workers/contract/consultations/live.ts'
@@ -8,8 +8,8 @@ import { legsInside, meterFacts } from '#workers/domain/voice/index.ts'
 import { attachmentOf, isCall, type Room, usesTwilio } from './room.ts'
 import type { Evidence } from './store/stretch-store.ts'
 
-// Provisional facts: evidence of this moment that a side is present. The bill counts it until a surer fact arrives.
-/** The presence of both sides at `now` (ms UTC), as facts that are not stored yet. */
+// Provisional facts: current evidence that a side is present. The bill counts it until a stored fact replaces it.
+/** The presence of both sides at `now` (ms UTC), as facts that are not stored. */
 function provisionalFacts(room: Room, now: number): Fact[] {
   if (usesTwilio(room))
     return legsInside(room.calls.facts()).map(({ side, leg }) => ({
@@ -22,7 +22,7 @@ function provisionalFacts(room: Room, now: number): Fact[] {
   return room.store.stretches.unstored(heard(room, now))
 }
 
-/** Until when each connection is known to have been there. */
+/** The newest evidence of presence of each connection. */
 function heard(room: Room, now: number): Evidence[] {
   return room.sockets().flatMap((socket) => {
     const attachment = attachmentOf(socket)
@@ -32,7 +32,7 @@ function heard(room: Room, now: number): Evidence[] {
   })
 }
 
-/** A silent page whose sound the other side's page hears is there as well, for as long as silence is credited. */
+/** A silent page whose audio the other side receives is present as well, up to the credit for silence. */
 export function presentUntil(room: Room, socket: WebSocket, now: number): number {
   const attachment = attachmentOf(socket)
   const heard =
@@ -46,24 +46,23 @@ export function presentUntil(room: Room, socket: WebSocket, now: number): number
     : room.heartbeats.presentUntil({ socket, now })
 }
 
-/** Stores them. Of a leg only the provider's reports are stored: a missing report of its end proves nothing. */
+/** Stores the provisional facts. For legs only the provider's reports are stored, because a missing report of an end proves nothing. */
 export function writeProvisionalFacts(room: Room, now: number): void {
   if (!usesTwilio(room)) for (const evidence of heard(room, now)) room.store.stretches.see(evidence)
-  // A room that slept and forgot its time would take the sleep for a jump of the clock.
+  // Stored because a room that lost its last time would take its hibernation for a jump of the clock.
   room.time.keep()
 }
 
-/** All that was observed, of calls and of chats. */
+/** The stored facts of chats and calls. */
 export function allFacts(room: Room): Fact[] {
   return [...room.store.facts(), ...meterFacts(room.calls.facts())]
 }
 
-/** The inputs of the bill at `now` (ms UTC): stored facts, and the presence of this moment. */
+/** The inputs of the bill at `now` (ms UTC): stored facts, and current evidence. */
 export function factsAt(room: Room, now: number): Fact[] {
   return room.isOver() ? allFacts(room) : [...allFacts(room), ...provisionalFacts(room, now)]
 }
 
-/** The bill at `now` (ms UTC). */
 export function billAt(room: Room, now: number): Bill {
   return billOf({
     terms: room.terms(),
@@ -73,7 +72,7 @@ export function billAt(room: Room, now: number): Bill {
   })
 }
 
-/** Milliseconds that are left at `now` (ms UTC): of the free minutes, and once the client pays, of the paid time. */
+/** Remaining milliseconds at `now` (ms UTC): of the free minutes, or of the paid time once the client pays. */
 export function leftMs(room: Room, now: number): number {
   const bill = billAt(room, now)
   return room.isFree() ? freeLeftMs(room, bill) : room.paidMs() - bill.billableMs
@@ -83,8 +82,7 @@ function freeLeftMs(room: Room, { freeMs }: Pick<Bill, 'freeMs'>): number {
   return (room.store.terms()?.free?.seconds ?? 0) * SECOND - freeMs
 }
 
-// The free minutes of a consultation as its pages show them.
-/** Null without free minutes. */
+/** The free minutes of a consultation in the state of its pages; null without free minutes. */
 export function freeStateOf(room: Room, { bill, side }: { bill: Bill; side: Side }): RoomState['free'] {
   const terms = room.terms()
   if (!terms.free) return null
@@ -96,7 +94,7 @@ export function freeStateOf(room: Room, { bill, side }: { bill: Bill; side: Side
     used_ms: bill.freeMs,
     is_over: !room.isFree(),
     question_until: question?.until ?? null,
-    // Missing money is the client's own business.
+    // Only the client may learn that the wallet lacks money.
     no_money: side === 'user' && room.store.flag('noMoney') === true,
   }
 }

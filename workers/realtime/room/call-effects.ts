@@ -1,5 +1,5 @@
-// The work of a call over the telephone provider: phones dialled, limits raised, warnings spoken, lost reports asked
-// for, everything ended. Each piece is written down before it is tried, and tried again while that is of use.
+// The provider work of a Twilio call: dialling phones, raising time limits, speaking warnings, querying lost reports, ending calls. Each
+// task is stored before its attempt and retried while it is useful.
 
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { waitAfter } from '#workers/contract/time/backoff.ts'
@@ -22,11 +22,11 @@ import { logCall, ringsPhone } from './phone-ring.ts'
 import { deviceOf, type Room, usesTwilio } from './room.ts'
 import { tellState } from './view.ts'
 
-/** Then the consultation ends as failed. */
+/** After these attempts the consultation ends as failed. */
 const TRIES = 4
-/** Ten minutes; past that, the legs' own limits end them. */
+/** Ten minutes of attempts; later the legs end at their own time limits. */
 const CLOSE_TRIES = 24
-/** The waits before retries at the provider: they grow, and differ from room to room. */
+/** Back-off of retries at the provider, with jitter. */
 const RETRY = {
   dial: { first: 2 * SECOND, max: 16 * SECOND },
   close: { first: 5 * SECOND, max: 30 * SECOND },
@@ -34,7 +34,7 @@ const RETRY = {
 }
 const REFUSED_AGAIN = 5 * MINUTE
 const PROBE = { connecting: 20 * SECOND, live: MINUTE, ending: 6 * SECOND }
-/** A leg that was let in joins at once. When no report says so, the provider is asked this long afterwards. */
+/** An admitted leg joins at once. Without a report of its join the provider is queried after these delays. */
 const ASK_AFTER = [3 * SECOND, 8 * SECOND]
 
 function retryAt(room: Room, of: keyof typeof RETRY, failures: number): number {
@@ -43,13 +43,13 @@ function retryAt(room: Room, of: keyof typeof RETRY, failures: number): number {
 
 type Task = { at: number; work: (room: Room) => Promise<void> }
 
-/** When the next piece of work is due (ms UTC); null when nothing is. */
+/** When the next task is due (ms UTC); null when none is pending. */
 export function nextCallTask(room: Room): number | null {
   const tasks = tasksOf(room)
   return tasks.length > 0 ? Math.min(...tasks.map(({ at }) => at)) : null
 }
 
-/** Does the work that is due in turn; each part reads the state of its own moment. */
+/** Runs the due tasks one after the other; each reads the current state. */
 export async function runCallTasks(room: Room): Promise<void> {
   for (const _ of Array.from({ length: 6 })) {
     const due = tasksOf(room).find(({ at }) => at <= room.now())
@@ -83,7 +83,7 @@ function liveTasks(room: Room): Task[] {
   return tasks
 }
 
-// When the provider is asked for joins that nobody reported.
+// When the provider is queried for missing reports of joins.
 function asksOf(room: Room): number[] {
   const probedAt = room.store.flag('probedAt') ?? 0
   return awaitedLegs(room).flatMap((side) => {
@@ -108,7 +108,7 @@ function closingTasks(room: Room): Task[] {
   return tasks
 }
 
-// The astrologer's phone rings first; the user's once the astrologer is in.
+// The astrologer's phone rings first, and the user's once the astrologer has joined.
 function dialTask(room: Room, side: Side): Task[] {
   if (!isRung(room, side)) return []
   const { id, nextTryAt } = room.calls.leg(side)
@@ -116,7 +116,7 @@ function dialTask(room: Room, side: Side): Task[] {
   return id === null && turn ? [{ at: nextTryAt ?? 0, work: (each) => dial(each, side) }] : []
 }
 
-/** True if this side's phone is needed: as its way into the call, or to accept the ring. */
+/** True if this side's phone must ring: because the side joins by phone, or to accept the ring. */
 function isRung(room: Room, side: Side): boolean {
   return deviceOf(room, side) === 'phone' || (side === 'astrologer' && ringsPhone(room))
 }
@@ -125,7 +125,7 @@ async function dial(room: Room, side: Side): Promise<void> {
   const terms = room.terms()
   const before = room.calls.leg(side)
   const [since, tries] = [before.since ?? room.now(), before.tries + 1]
-  // Should this try end without an answer, the next one knows that there was one.
+  // Stored before the attempt, so that the next attempt after a crash can tell that this one was made.
   const nextTryAt = retryAt(room, 'dial', tries)
   room.calls.setLeg(side, { device: 'phone', state: 'dialling', since, tries, nextTryAt })
   if (before.since === null) {
@@ -142,12 +142,12 @@ async function dial(room: Room, side: Side): Promise<void> {
     const leg = { side, to, since, timeLimit: secondsAhead(room), lookFirst: tries > 1 }
     const { legId } = await room.services.voice.dialLeg(callSpec(room), leg)
     await room.services.failpoint('call.dialled')
-    // Meanwhile the call may have been taken in the browser.
+    // Meanwhile the astrologer may have accepted the call in the browser.
     if (!room.isOver() && !isRung(room, side)) room.store.setFlag('strayLeg', { leg: legId, at: room.now() })
     else if (room.calls.leg(side).id === null) room.calls.setLeg(side, { id: legId })
     room.calls.addLeg({ id: legId, side, answered: false, admitted: false })
     noteLimit(room)
-    // The consultation ended while this phone rang: the part that ends calls must run again.
+    // The consultation ended while this phone rang, so the task that ends calls must run again.
     if (room.isOver()) room.store.setFlag('callClosed', undefined)
     await room.services.calls.keepLeg({ id: legId, consultationId: terms.consultationId, side, device: 'phone', to })
   } catch (error) {
@@ -196,7 +196,7 @@ async function extend(room: Room): Promise<void> {
     room.store.setFlag('extendTries', undefined)
   } catch (error) {
     logCall(room, 'extend', error)
-    // A refused limit is requested again later: the side may have another leg by then.
+    // A refused limit is retried later, because the side may have another leg by then.
     if (failureOf(error) === 'refused') room.store.setFlag('extendAt', room.now() + REFUSED_AGAIN)
   }
 }

@@ -1,5 +1,5 @@
-// A call over the telephone provider as its room sees it: whose leg may come in, what reports make of legs and state.
-// Synchronous steps, like all of the room's events.
+// A Twilio call in its room: admits legs, and derives legs and state from the provider's reports. Synchronous, like all of the room's
+// steps.
 
 import type { EndReason, Side } from '#workers/contract/consultations/consultation-states.ts'
 import { isFinal } from '#workers/contract/consultations/leg-status.ts'
@@ -28,13 +28,13 @@ import { deviceOf, type Room, usesTwilio } from './room.ts'
 import { isFixed, reportLate } from './settle.ts'
 import { tellState } from './view.ts'
 
-/** The provider's own limit lets the room's alarm come first. */
+/** Seconds added to the provider's own time limit, so that the room's alarm ends the call first. */
 const BACKSTOP = 30
-/** A leg's limit runs from its answer; the other one may still have to be rung. */
+/** A leg's limit runs from its answer, when the other side may still have to be rung. */
 const CONNECTING_SECONDS = 120
 /** Twilio's bounds of a call's time limit. */
 const [SHORTEST, LONGEST] = [60, 4 * 60 * 60]
-/** Facts may be late this long at the end: "receipt being finalised" (PRODUCT 5). */
+/** Reports may arrive this long after the end; until then the page shows "receipt being finalised". */
 export const LATE_FACTS = 30 * SECOND
 export const DIAL_DEADLINE = MINUTE
 
@@ -57,7 +57,7 @@ export function callSpec(room: Room, numbers: Partial<Record<Side, string | null
   }
 }
 
-/** Seconds a leg may last from now on: what is paid for, the pauses that are still allowed, and a little more. */
+/** The time limit of a leg in seconds from now: the paid time, the permitted pauses, and a margin. */
 export function secondsAhead(room: Room): number {
   const left = leftMs(room, room.now())
   const ringing = room.store.consultation().state === 'connecting' ? CONNECTING_SECONDS : 0
@@ -66,8 +66,8 @@ export function secondsAhead(room: Room): number {
 }
 
 /**
- * The pauses that may still come (ms) while `left` ms are talked: a leg's limit runs on while its consultation is paused, and
- * nobody pays for that time. A call between two phones never pauses: it ends with the first that hangs up.
+ * The pauses that may still come (ms) while `left` ms are talked: a leg's limit continues during unpaid pauses. A call between two
+ * phones never pauses, because the first hang-up ends it.
  */
 function pausesAhead(room: Room, left: number): number {
   if (CALL_SIDES.every((side) => deviceOf(room, side) === 'phone')) return 0
@@ -77,7 +77,7 @@ function pausesAhead(room: Room, left: number): number {
   return Math.max(0, allowedGaps({ ...consultation, togetherMs: togetherMs + left }) - gaps)
 }
 
-/** `about`: what a phone announces about the call before it joins. */
+/** `about`: the facts that a phone announces before it joins. */
 export type Admission = {
   side: Side
   timeLimit: number
@@ -86,7 +86,7 @@ export type Admission = {
   about: PromptCall
 }
 
-/** A page asks to join. Null unless it is a party's own page of a web call that goes on. */
+/** Admits a page to the call. Null unless the page belongs to a side of a running web call. */
 export function admitPage(room: Room, identity: string, legId: string): Admission | null {
   const terms = room.store.terms()
   if (terms?.kind !== 'web-call' || !goesOn(room)) return null
@@ -95,7 +95,7 @@ export function admitPage(room: Room, identity: string, legId: string): Admissio
   )
   if (!side || deviceOf(room, side) !== 'web') return null
   const current = room.calls.leg(side).id
-  // An older page's request, sent again: its successor stays.
+  // A repeated request of a replaced page: the newer page stays admitted.
   if (current !== legId && room.calls.legs().some(({ id }) => id === legId)) return null
   if (current !== legId && !boundLegs(room, side)) return null
   const replaces = current !== null && current !== legId && isInside(room, current)
@@ -109,12 +109,12 @@ export function admitPage(room: Room, identity: string, legId: string): Admissio
   return { side, timeLimit: secondsAhead(room), endOnExit: false, replaces, about: aboutCall(room, side) }
 }
 
-/** The basis of the legs' time limits: once more money is held, the limits are raised. */
+/** Stores the held amount on which the legs' limits are based: a larger hold raises them. */
 export function noteLimit(room: Room): void {
   if (room.store.flag('limitFor') === undefined) room.store.setFlag('limitFor', room.heldCents())
 }
 
-/** A phone was answered, or its 1 was pressed. Null when it is not wanted any more. */
+/** Admits a phone that was answered, or whose key 1 was pressed. Null when it is no longer needed. */
 export function admitPhone(
   room: Room,
   { side, leg: legId, pressed }: Omit<Reporter, 'consultationId'> & { pressed: boolean },
@@ -138,7 +138,7 @@ export function aboutCall(room: Room, side: Side): PromptCall {
   return { side, kind, name, astrologerId, rings: side === 'astrologer' && ringsPhone(room) }
 }
 
-/** Stores a fact, once, and lets legs and state follow. `hungUp`: whose phone hung up by it. */
+/** Stores a fact once and updates legs and state. `hungUp`: the side whose phone caused it by hanging up. */
 export function recordFact(room: Room, fact: VoiceFact, hungUp: Side | null = null): void {
   if (!usesTwilio(room)) return
   if (isFixed(room)) {
@@ -170,7 +170,7 @@ export function recordFact(room: Room, fact: VoiceFact, hungUp: Side | null = nu
   tellState(room)
 }
 
-/** A report on a leg itself: it rings, was answered, is over and why. */
+/** Applies a status report of a leg: ringing, answered, or over with its reason. */
 export function recordStatus(
   room: Room,
   { side, leg: legId, status, key, at }: Omit<ReportedStatus, 'consultationId'>,
@@ -198,7 +198,7 @@ export function recordStatus(
   finish(room, { reason, by: reason === 'failed' ? 'system' : side })
 }
 
-/** True once all facts of the bill have arrived, or the time for them is over. */
+/** True once all facts of the bill have arrived, or their timeout has passed. */
 export function readyToSettle(room: Room): boolean {
   if (!usesTwilio(room)) return true
   return factsComplete(room) || room.now() >= (room.store.flag('endingSince') ?? 0) + LATE_FACTS
@@ -209,7 +209,7 @@ export function factsComplete(room: Room): boolean {
   return allOver(admitted, room.calls.facts())
 }
 
-/** The legs that were let in, of which neither a join nor an end was reported. */
+/** The admitted legs without a report of a join or an end. */
 export function awaitedLegs(room: Room): Side[] {
   const known = new Set(room.calls.facts().flatMap((fact) => ('leg' in fact ? [fact.leg] : [])))
   const legs = room.calls.legs().filter(({ id, admitted }) => admitted && !known.has(id))

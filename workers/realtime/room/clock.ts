@@ -1,4 +1,4 @@
-// The work of a room that falls due by time: dead pages, deadlines, and the next wake-up.
+// The timed work of a room: dead pages, deadlines, and the next wake-up.
 
 import { ROOM_TICK } from '#workers/contract/limits.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
@@ -14,19 +14,19 @@ import { missingSide, nextAbsence, pauseForJump, sideReportingSilence, updatePre
 import { type Room, usesTwilio } from './room.ts'
 import { emptyDue, transcriptDue } from './transcript.ts'
 
-/** Overdue work is done after this pause, so that alarms never spin (ms). */
+/** Delay of overdue work, so that alarms never spin (ms). */
 const SOON = 50
-/** Pages that were asked after a jump of the clock have answered by then. */
+/** Pages that were requested to ping after a jump of the clock have answered by then. */
 const AFTER_JUMP = 2 * SECOND
-/** A hidden tab's timers may sleep for a minute, but it answers when it is spoken to. */
+/** Browsers throttle a hidden tab's timers to one a minute, but the tab answers messages. */
 const TIMEOUTS = { quiet: 6 * SECOND, silent: 30 * SECOND }
 
-/** Handles dead pages, provisional facts and deadlines that are due. The effects handle funds. */
+/** Handles dead pages, provisional facts and due deadlines. The effects handle funds. */
 export function tick(room: Room): void {
   if (room.isOver()) return
   const now = room.now()
   followClock(room)
-  // Before any page is spoken to: the runtime sends nothing until what was written before it is on disk.
+  // Must precede any message to a page, because the runtime sends nothing until earlier writes are on disk:
   // https://developers.cloudflare.com/durable-objects/reference/glossary/#output-gate
   writeProvisionalFacts(room, now)
   for (const socket of room.sockets()) {
@@ -68,15 +68,15 @@ export function tick(room: Room): void {
   })
 }
 
-/** Looks after a jump of the clock, if there was one. */
+/** Pauses the consultation after a jump of the clock. */
 export function followClock(room: Room): void {
   const jump = room.time.takeJump()
   if (jump !== 0 && !usesTwilio(room) && room.isUnderWay()) pauseForJump(room, jump)
 }
 
 /**
- * When the room wakes next (ms UTC). No deadline waits for effects that failed. `retryIn`: when
- * these are tried again (ms); null when none failed.
+ * When the room wakes next (ms UTC). Failed effects delay no deadline. `retryIn`: the delay until they are retried (ms); null when none
+ * failed.
  */
 export function nextWake(room: Room, { working, retryIn }: { working: boolean; retryIn: number | null }): number {
   const now = room.now()
@@ -86,12 +86,12 @@ export function nextWake(room: Room, { working, retryIn }: { working: boolean; r
   return room.isUnderWay() ? Math.min(retry, Math.max(at, now + SOON)) : retry
 }
 
-/** The provider's reports are the evidence of a call, and it is asked for lost ones each minute: no page is looked after meanwhile. */
+/** In a Twilio call the provider's reports are the evidence, and lost ones are queried every minute, so no page is watched. */
 function sleepsWhileActive(room: Room): boolean {
   return usesTwilio(room) && room.store.consultation().state === 'active'
 }
 
-/** When the next thing is due (ms UTC). `working`: work on the call is under way, and tells when it is done. */
+/** When the next work is due (ms UTC). `working`: provider work is running, and schedules the next alarm when it is done. */
 function nextDue(room: Room, working: boolean): number {
   const consultation = room.store.consultation()
   const work = working ? room.now() + ROOM_TICK : nextCallTask(room)

@@ -1,4 +1,4 @@
-// Commands of a page over the room's socket. Each frame is parsed; three bad ones, or a flood, close the socket.
+// Parses each frame that a page sends over the room's socket. Three invalid frames or a flood close the socket.
 
 import { RoomCommand } from '#workers/contract/consultations/live.ts'
 import type { RoomRefusal } from '#workers/contract/consultations/room-refusals.ts'
@@ -56,7 +56,7 @@ export async function handleCommand(room: Room, socket: WebSocket, frame: string
 
 type Side = 'user' | 'astrologer'
 
-// A frame shows that its page is there; and with it, who is not.
+// A frame is evidence that its page is present, and an occasion to check for absent ones.
 function notePresence(room: Room, socket: WebSocket): void {
   room.heartbeats.spoke(socket, room.now())
   if (!room.isUnderWay()) return

@@ -1,4 +1,4 @@
-// Pages come and go: each socket of a room from its upgrade to its close.
+// Each socket of a room, from its upgrade to its close.
 
 import type { EndReason, Side } from '#workers/contract/consultations/consultation-states.ts'
 import { CALLER_GONE, CALLER_GONE_CONNECTING } from '#workers/contract/limits.ts'
@@ -12,10 +12,10 @@ import { pushAccepted, pushConnecting, pushGoingOn } from './push.ts'
 import { type Attachment, attachmentOf, isCall, type Room } from './room.ts'
 import { stateFor, tellState } from './view.ts'
 
-// The caller until the consultation begins: a user who has closed the page keeps no astrologer in an empty room.
+// The client until the consultation begins: one who has closed the page must not leave the astrologer in an empty room.
 type End = { at: number; reason: EndReason; by: 'system' | 'user' }
 
-/** A page of this side came or went. Phone calls go on: their user waits beside a phone. */
+/** Called when a page of this side opened or closed. Phone calls continue, because their user waits for a phone. */
 export function watchCaller(room: Room, side: Side): void {
   const { state } = room.store.consultation()
   if (side !== 'user' || isPhoneCall(room) || !(rings(room) || state === 'connecting')) return
@@ -26,9 +26,9 @@ export function watchCaller(room: Room, side: Side): void {
 }
 
 /**
- * Another page of the product says that its user still waits. Its silence withdraws the ring, also where the user went to
- * that page before the socket of the waiting page had opened. It may say so a little longer than it rings: until it has read
- * of the accept.
+ * Another page of the product reports that its user still waits. Without these reports the ring is withdrawn, also when the user opened
+ * that page before the socket of the waiting page was open. Reports count shortly beyond the ring, until that page has learned of the
+ * accept.
  */
 export function keepRinging(room: Room): void {
   const { state } = room.store.consultation()
@@ -37,8 +37,8 @@ export function keepRinging(room: Room): void {
 }
 
 /**
- * When a consultation that has not begun ends because its user has left; null while somebody waits for it. A user who left
- * before the accept, and whose device took the push message of it, has the usual minute to come.
+ * When a consultation that has not begun ends because its user has left; null while a page waits. A user who left before the accept has
+ * the usual minute to come if a device received the push message.
  */
 export function withdrawnAt(room: Room): End | null {
   const goneAt = room.store.flag('callerGoneAt')
@@ -80,7 +80,7 @@ export function join(
   tellState(room)
 }
 
-/** A page has gone. Nobody pays for a silence before it in which nothing reached the page. */
+/** Handles the departure of a page. A silence before it in which the page received nothing is not billed. */
 export function leave(room: Room, socket: WebSocket, now: number = room.now()): void {
   const at = presentUntil(room, socket, now)
   const attachment = attachmentOf(socket)
@@ -95,7 +95,7 @@ export function leave(room: Room, socket: WebSocket, now: number = room.now()): 
   tellState(room)
 }
 
-/** The socket of a page has closed. `left`: the page went away by itself. */
+/** Handles the close of a page's socket. `left`: the page closed it deliberately. */
 export function pageClosed(room: Room, socket: WebSocket, left: boolean): void {
   const before = room.store.consultation().state
   leave(room, socket)
@@ -104,7 +104,7 @@ export function pageClosed(room: Room, socket: WebSocket, left: boolean): void {
   if (side) pushGoingOn(room, side)
 }
 
-/** A call has one page on each side: the newest, such as after a reload, takes over. */
+/** A call has one page on each side: the newest one replaces the others, for instance after a reload. */
 function replaceOlder(room: Room, newest: WebSocket, now: number): void {
   const side = attachmentOf(newest)?.side
   for (const socket of room.sockets(side)) {
@@ -117,19 +117,18 @@ function replace(room: Room, socket: WebSocket, now: number): void {
   socket.close(4001, 'replaced')
 }
 
-// Admission to a call, by a page or by phone, and the steps before the provider hears of it.
-/** `run`: has the room's effects done. */
+/** `run`: runs the room's effects. */
 type Effects = { run(): Promise<void> }
 
-/** A page asks to join the call. Null refuses it. */
+/** Admits a page to the call; null refuses it. */
 export async function admitPageToCall(
   room: Room,
   { run, identity, legId }: Effects & { identity: string; legId: string },
 ): Promise<Admission | null> {
-  // A hold that is being taken must exist first.
+  // A hold in progress must be stored first.
   await run()
   const admission = admitPage(room, identity, legId)
-  // Its label is free again, or the provider refuses the new page itself.
+  // Its label must be released first, or the provider refuses the new page.
   if (admission?.replaces)
     await room.services.voice.prepare(callSpec(room), admission.side).catch((error) => logCall(room, 'prepare', error))
   if (admission) tellState(room)
@@ -139,14 +138,14 @@ export async function admitPageToCall(
 
 export type AnsweredPhone = Omit<Reporter, 'consultationId'> & { pressed: boolean }
 
-/** A phone answered, or its key 1 was pressed, which may accept a ring. Null when the call is over. */
+/** Admits a phone that was answered, or whose key 1 was pressed, which may accept a ring. Null when the call is over. */
 export async function admitPhoneToCall(
   room: Room,
   { run, phone }: Effects & { phone: AnsweredPhone },
 ): Promise<Admission | Unpaid | null> {
   const accepts = phone.pressed && phone.side === 'astrologer'
   if (accepts && acceptByKey(room, phone.leg)) {
-    // The hold comes first: without it nobody joins.
+    // The hold comes first, because without it no side may join.
     await run()
     if (room.store.consultation().state === 'connecting') {
       void pushAccepted(room)

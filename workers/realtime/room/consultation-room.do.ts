@@ -1,4 +1,4 @@
-// One object a consultation: takes events (requests, sockets, deadlines), stores the state, then runs the effects.
+// One Durable Object per consultation: receives events (requests, sockets, deadlines), stores the state, then runs the effects.
 import { DurableObject } from 'cloudflare:workers'
 import { isPageClosing } from '#workers/contract/consultations/close-reason.ts'
 import { endReasonFor, type Side, type State } from '#workers/contract/consultations/consultation-states.ts'
@@ -53,7 +53,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     this.effectLoop = new EffectLoop(this.room)
     ctx.blockConcurrencyWhile(async () => {
       if (this.room.store.terms()) this.room.store.bringTablesUpToDate()
-      // The first of three nets under the alarm: an object that wakes for a live consultation always has an alarm.
+      // The first of three safeguards of the alarm: an object that starts during a live consultation always has one.
       await this.effectLoop.scheduleAlarm()
     })
   }
@@ -66,12 +66,12 @@ export class ConsultationRoom extends DurableObject<Env> {
     if (!this.room.store.terms()) this.room.store.open(terms)
     await this.effectLoop.runWithTimeout()
     const { state, ringingAt } = this.room.store.consultation()
-    // A repeat may come after the end of its ring: the page reads that by itself.
+    // A repeat may arrive after the end of its ring; the page then learns of the end from the state.
     const refused = (state === 'ending' || state === 'ended') && ringingAt === null
     return refused ? (this.room.store.flag('refusal') ?? 'astrologer_busy') : 'ringing'
   }
 
-  /** The first device wins; its repeat gets the same answer. */
+  /** The first device wins, and its repeats get the same answer. */
   async accept(device: string, now?: number): Promise<Outcome> {
     this.clock.tell(now)
     if (!this.room.store.terms()) return { ok: false, code: 'not_found' }
@@ -112,7 +112,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     await this.effectLoop.scheduleAlarm()
   }
 
-  /** For a page that shows the meter without being in the room. */
+  /** The state for a page that shows the meter but has no socket to the room. */
   async state(side: Side, now?: number): Promise<RoomState | null> {
     this.clock.tell(now)
     return this.room.store.terms() ? stateFor(this.room, side) : null
@@ -137,7 +137,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     return findFile(this.room, fileId)
   }
 
-  /** False when there is no such file here. */
+  /** Returns false when this room has no such file. */
   async removeFile(fileId: string, now?: number): Promise<boolean> {
     this.clock.tell(now)
     const removed = removeFile(this.room, fileId)
@@ -157,25 +157,25 @@ export class ConsultationRoom extends DurableObject<Env> {
     return this.room.store.terms() ? this.room.desk.pointsAfter(0) : []
   }
 
-  /** The client shared another birth, or took it back. */
+  /** Handles a birth that the client shared, replaced or withdrew. */
   async birthChanged(change: BirthChange, now?: number): Promise<void> {
     this.clock.tell(now)
     if (this.room.store.terms()) birthChanged(this.room, change)
   }
 
-  /** Does the work that is due; holds may have grown. `absent` when this room was never opened. */
+  /** Runs the due work. Returns `absent` when this room was never opened. */
   async poke(now?: number): Promise<State | 'absent'> {
     this.clock.tell(now)
     if (!this.room.store.terms()) return 'absent'
     this.room.store.setFlag('fundsAsked', undefined)
-    // The sweep read the last checkpoint, which may be old: the room writes it again.
+    // The sweep saw the last checkpoint, which may be outdated, so the room writes it again.
     this.room.store.setFlag('projected', undefined)
     this.room.store.setFlag('booksAsked', true)
     await this.tick()
     return this.room.store.consultation().state
   }
 
-  /** Money landed. Answers at once: rooms of one wallet tell each other, and none may wait for another. */
+  /** A payment arrived. Returns at once, because rooms of one wallet notify each other and none may wait for another. */
   async fundsChanged(now?: number): Promise<void> {
     this.clock.tell(now)
     if (!this.room.store.terms()) return
@@ -183,12 +183,12 @@ export class ConsultationRoom extends DurableObject<Env> {
     this.ctx.waitUntil(this.effectLoop.run())
   }
 
-  /** A page asks for the provider's token to join the call. Null refuses it. */
+  /** Admits a page that requests the provider's token; null refuses it. */
   async admitPage(identity: string, legId: string): Promise<Admission | null> {
     return admitPageToCall(this.room, { identity, legId, run: () => this.effectLoop.runWithTimeout() })
   }
 
-  /** A phone answered, or its key 1 was pressed, which may accept a ring. Null when the call is over. */
+  /** Admits a phone that was answered, or whose key 1 was pressed, which may accept a ring. Null when the call is over. */
   async admitPhone(phone: AnsweredPhone, now?: number): Promise<Admission | Unpaid | null> {
     this.clock.tell(now)
     if (!this.room.store.terms()) return null
@@ -207,7 +207,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     await this.effectLoop.runWithTimeout()
   }
 
-  /** The login behind these sockets has ended; a page with a new login reconnects by itself. */
+  /** Closes the sockets of a login that has ended. A page with a new login reconnects. */
   async drop(side: Side, now?: number): Promise<void> {
     this.clock.tell(now)
     if (this.room.store.terms()) forgetTickets(this.ctx.storage.sql, side)
@@ -267,7 +267,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     await this.effectLoop.runWithTimeout()
   }
 
-  // An alarm that throws is repeated six times, and then never again.
+  // Failures are caught here, because the runtime retries a throwing alarm six times and then drops it.
   private async safely(step: () => Promise<void>): Promise<void> {
     try {
       await step()

@@ -1,5 +1,5 @@
-// The chart desk of a consultation: acts of both sides, stored and passed on to the pages that opened the desk. The meter
-// knows nothing of them.
+// The chart desk of a consultation: acts of both sides are stored and sent to the pages that opened the desk. They do not affect the
+// meter.
 
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { DeskAct, DeskPoint, DeskRules, DeskSides } from '#workers/contract/consultations/desk.ts'
@@ -17,7 +17,7 @@ import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
 import type { BirthChange } from '#workers/domain/consultations/index.ts'
 import { attachmentOf, type Room, refuse } from './room.ts'
 
-/** From now on this page hears of the desk, also while it still rings; it gets the state, and the points after `after`. */
+/** Subscribes this page to the desk, even while it rings, and sends it the state and the points after `after`. */
 export function openDesk(room: Room, socket: WebSocket, after: number): void {
   const attachment = attachmentOf(socket)
   if (!attachment) return
@@ -30,7 +30,7 @@ type Acted = { socket: WebSocket; side: Side; id: string; act: DeskAct; births?:
 export function actOnDesk(room: Room, { socket, side, id, act, births }: Acted): void {
   const known = room.desk.find(id)
   const code = known ? repeated(known, side) : refusalOf(room, { side, act, births })
-  // A repeat after a lost connection is answered again.
+  // A repeat after a lost connection gets the stored answer again.
   if (known && !code) room.send(socket, { type: 'desk-act', id, side, sides: sidesOf(room), point: known })
   else if (code) refuse(room, socket, { id, code })
   else take(room, { side, id, act })
@@ -52,7 +52,7 @@ function placed({ target, place, chart }: Extract<DeskAct, { kind: 'point' }>, r
   return { target, place, ...(chart === undefined ? {} : { chart }), ...(usual ? {} : { rules }) }
 }
 
-/** At the end the room's storage forgets where the client is, and the pages that are still open hear of it. */
+/** At the end the client's location is deleted from the room, and open pages are notified. */
 export function forgetSpot(room: Room): void {
   const before = sidesOf(room)
   const sides = withoutSpot(before)
@@ -67,13 +67,13 @@ function stateOf(room: Room, points: DeskPoint[]): RoomMessage {
 
 const isOnChart = ({ kind }: DeskAct) => kind === 'point' || kind === 'look'
 
-/** The page that points may have heard of the new birth, and still draw the one before. */
+/** A page that points may have received the change of births but still draw the earlier chart. */
 function isOnOtherBirth(room: Room, act: DeskAct): boolean {
   const charts = room.store.flag('charts')
   return act.kind === 'point' && charts !== undefined && chartNameOf(charts, act) !== act.chart
 }
 
-/** Number of changes of the birth in this consultation. */
+/** The number of changes of the shared births. */
 function birthsOf(room: Room): number {
   return room.store.flag('births') ?? 0
 }
@@ -91,7 +91,7 @@ function refusalOf(room: Room, { side, act, births }: Pick<Acted, 'side' | 'act'
   if (room.isOver()) return 'session_over'
   if (room.store.consultation().state !== 'active') return 'meter_stands'
   if (!room.rateLimits.of(side).mayAct(room.services.clock.now())) return 'too_fast'
-  // The page acted on a chart that is no longer open.
+  // The page acted on a chart that is no longer shown.
   const stale = births !== undefined && births !== birthsOf(room)
   if (isOnChart(act) && (stale || isOnOtherBirth(room, act))) return 'other_birth'
   if (act.kind === 'ask-birth' && act.on && side === 'user') return 'astrologer_asks_for_birth'
@@ -100,10 +100,10 @@ function refusalOf(room: Room, { side, act, births }: Pick<Acted, 'side' | 'act'
   return act.kind === 'point' && room.desk.countOf(side) >= DESK_POINTS_MAX ? 'too_many_points' : null
 }
 
-// The birth of a running consultation was shared, changed or taken back: its pages read it anew. The room never holds it.
 /**
- * Points on the chart before are let go of; the astrologer's question is answered. Without a birth there is no
- * desk, and no button that takes the client's place back: the place goes with it.
+ * Handles a birth that was shared, changed or withdrawn; pages load it again, because the room never stores it. Points on the earlier
+ * chart are cleared, and the astrologer's request for a birth is answered. Without a birth there is no desk with a button to withdraw
+ * the client's location, so the location is deleted as well.
  */
 export function birthChanged(room: Room, { shared, charts }: BirthChange): void {
   const changed = withoutPoints(room.store.flag('desk') ?? INITIAL_DESK_SIDES)

@@ -1,5 +1,5 @@
-// Effects that follow from the room's state: ring, hold, settle, free. Each effect is idempotent, so that it can
-// be done again after any crash; the state that depends on an effect is written after it.
+// Effects that follow from the room's state: ring, hold, settle, free. Each effect is idempotent, so that it can be repeated after a
+// crash; dependent state is written after its effect.
 
 import { endReasonFor, type Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
@@ -24,10 +24,10 @@ import { storeTranscript } from './transcript.ts'
 import { tellState } from './view.ts'
 
 const CHECKPOINT = 4 * MINUTE
-/** A checkpoint that is later than this was lost, with the alarm that writes it. */
+/** A checkpoint this overdue means that the alarm that writes it was lost. */
 const LATE = 90 * SECOND
 
-/** Does what follows from the state. One effect that fails or hangs keeps none of the others from being done. */
+/** Runs the effects of the current state. An effect that fails or hangs must not prevent the others. */
 async function reconcile(room: Room): Promise<void> {
   if (!room.store.terms()) return
   followClock(room)
@@ -43,14 +43,14 @@ async function reconcile(room: Room): Promise<void> {
   }
   await attempt(followBooks)
   if (room.store.consultation().state === 'requested') await attempt(ring)
-  // Side by side: the accept waits for both, and the database may be far away.
+  // In parallel, because the accept waits for both and the database may be far away.
   if (room.isUnderWay()) await Promise.all([holdFirst, project].map(attempt))
   if (room.isUnderWay()) await Promise.all([askWhenUsedUp, continueAsPaid].map(attempt))
   if (room.isUnderWay()) await Promise.all([watchFunds, stopRinging].map(attempt))
   pushStart(room)
   const dueToSettle = room.store.consultation().state === 'ending' && readyToSettle(room)
   const settled = dueToSettle && (await attempt(settle))
-  // The pages first: nothing that follows from the end changes what they show of it.
+  // Pages are updated first, because no later effect changes the end that they show.
   if (settled) {
     tellState(room)
     pushEnd(room)
@@ -89,7 +89,7 @@ async function ring(room: Room): Promise<void> {
   tellState(room)
 }
 
-/** A web call, too, may be taken by phone where phones can be rung and the astrologer answers a verified one. */
+/** A web call may also be accepted by phone if phones can be rung and the astrologer has a verified one. */
 async function mayRingPhone(room: Room, kind: Kind, astrologerId: string): Promise<boolean> {
   const { calls } = room.services
   if (kind !== 'web-call') return kind === 'phone-call'
@@ -98,7 +98,7 @@ async function mayRingPhone(room: Room, kind: Kind, astrologerId: string): Promi
   return room.services.consultations.answersPhone(astrologerId)
 }
 
-/** Our number, which rings on both phones; stored, because every state message carries it. */
+/** The number that both phones display; stored because every state message contains it. */
 async function shownNumber(room: Room): Promise<string> {
   const number = room.services.voice.shownNumber ?? (await room.services.settings()).defaultPhoneNumber
   room.store.setFlag('shownNumber', number)
@@ -122,7 +122,7 @@ async function free(room: Room): Promise<void> {
   room.store.setFlag('freed', true)
 }
 
-// D1's row follows the state and says until when it is fresh: cron wakes rooms that wrote nothing by then.
+// Writes the state to D1's row with its expiry: cron wakes rooms that wrote nothing by then.
 async function project(room: Room): Promise<void> {
   const { state, acceptedAt, startedAt } = room.store.consultation()
   const now = room.now()
@@ -174,12 +174,12 @@ export class EffectLoop {
     return next
   }
 
-  /** Runs the queue with a time limit: effects that hang keep no request and no alarm. */
+  /** Runs effects with a timeout, so that hanging effects block no request and no alarm. */
   runWithTimeout(): Promise<void> {
     return waitWithTimeout(this.run(), PATIENCE)
   }
 
-  /** Sets the alarm. Never rejects, and never leaves a room that has something to do without one. */
+  /** Sets the alarm. Never rejects, and never leaves a room with pending work without one. */
   async scheduleAlarm(): Promise<void> {
     if (!this.room.store.terms()) return
     await this.wakeAt(this.nextAt())
@@ -209,7 +209,7 @@ export class EffectLoop {
     }
   }
 
-  // The provider may be slow, and neither an accept nor a webhook waits for it.
+  // Not awaited, because the provider may be slow, and neither an accept nor a webhook may wait for it.
   private callTheProvider(): void {
     const due = nextCallTask(this.room)
     if (this.calling || due === null || due > this.room.now()) return
@@ -222,8 +222,8 @@ export class EffectLoop {
     this.room.ctx.waitUntil(this.calling)
   }
 
-  // Never later than was planned, or a user who types faster than a room ticks keeps it from ticking. An alarm that has
-  // no reason any more finds nothing to do and plans the next one.
+  // A planned alarm only ever moves to an earlier time, because a user who types faster than the tick would otherwise postpone it for
+  // ever. A superfluous alarm does nothing and sets the next one.
   private async wakeAt(at: number): Promise<void> {
     const planned = await this.alarm.get()
     if (planned === null || at < planned) await this.alarm.set(at)

@@ -1,4 +1,4 @@
-// Carries out the funds plan of a running consultation: the next hold, warnings, the end (PRODUCT 4).
+// Carries out the funds plan of a running consultation: the next hold, warnings, the end.
 
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { WARN_LAST } from '#workers/contract/limits.ts'
@@ -19,7 +19,7 @@ import { type Room, usesTwilio } from './room.ts'
 import type { WarningMark } from './store/flags.ts'
 import { tellState } from './view.ts'
 
-/** The first hold, at accept. Too little for two minutes ends the consultation. */
+/** Takes the first hold at the accept. Less than two paid minutes end the consultation. */
 export async function holdFirst(room: Room): Promise<void> {
   const terms = room.store.terms()
   if (!terms || room.store.holds().length > 0 || room.isFree()) return
@@ -38,11 +38,11 @@ export async function holdFirst(room: Room): Promise<void> {
   tellState(room)
 }
 
-/** Does what the plan says is due: after a hold that gave nothing, the plan's notice. */
+/** Carries out the due step of the plan; after a hold that failed, its notice. */
 export async function watchFunds(room: Room): Promise<void> {
   if (room.store.consultation().state !== 'active' || room.isFree()) return
   const plan = planFunds(fundsOf(room))
-  // A wallet that cannot be asked has no more money for now: warnings and the end come all the same.
+  // A wallet that cannot be queried counts as empty for now, so that warnings and the end are not delayed.
   let failure: unknown = null
   try {
     if (plan.type === 'hold' && (await extend(room, plan.mark))) return tellState(room)
@@ -62,7 +62,7 @@ export async function watchFunds(room: Room): Promise<void> {
   if (failure) throw failure
 }
 
-/** Money landed, or another consultation of the same wallet ended: the plan holds what there is. */
+/** A payment arrived, or another consultation of the same wallet ended: the plan may hold more. */
 export function fundsChanged(room: Room): void {
   room.store.setFlag('fundsAsked', undefined)
   room.store.setFlag('landed', true)
@@ -111,9 +111,10 @@ async function extend(room: Room, mark: number | null): Promise<boolean> {
   return true
 }
 
-// The free minutes of a consultation in its room: at their end the meter stands, and the client is asked whether to pay from
-// there on. Only the client's own yes takes a hold; silence ends the consultation, and nothing is charged.
-/** Asks, once the free minutes are used up. */
+/**
+ * At the end of the free minutes, pauses the meter and asks the client whether to pay from there on. Only the client's explicit consent
+ * takes a hold; without an answer the consultation ends without a charge.
+ */
 export async function askWhenUsedUp(room: Room): Promise<void> {
   const consultation = room.store.consultation()
   const { state, startedAt } = consultation
@@ -125,7 +126,7 @@ export async function askWhenUsedUp(room: Room): Promise<void> {
   tellState(room)
 }
 
-/** The client says yes. The hold follows as an effect, so that a crash between the two repeats it. */
+/** Stores the client's consent. The hold follows as an effect, so that a crash in between repeats it. */
 export function sayYes(room: Room, side: Side): void {
   const { state, question } = room.store.consultation()
   if (side !== 'user' || state !== 'paused' || !question) return
@@ -133,7 +134,7 @@ export function sayYes(room: Room, side: Side): void {
   room.store.setFlag('noMoney', undefined)
 }
 
-/** Holds money for a client who said yes, and goes on. Without enough of it the question stands a while longer. */
+/** Takes the hold of a client who consented, and resumes. Without enough money the question stays open for a while. */
 export async function continueAsPaid(room: Room): Promise<void> {
   if (!room.store.flag('saidYes') || !isAsked(room)) return
   const terms = room.terms()
@@ -145,7 +146,7 @@ export async function continueAsPaid(room: Room): Promise<void> {
   room.store.setFlag('limitedBy', limitedBy)
   if (cents > 0) room.store.addHold({ n, cents })
   room.store.setFlag('saidYes', undefined)
-  // Meanwhile it may have ended: then the settlement gives the hold back.
+  // Meanwhile the consultation may have ended; the settlement then releases the hold.
   if (!isAsked(room)) return
   if (!paysForStart(room.heldCents(), terms.priceCents)) {
     room.store.setFlag('noMoney', true)

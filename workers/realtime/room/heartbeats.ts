@@ -1,4 +1,4 @@
-// Heartbeats of sockets. Pages ping; the runtime answers the pings without waking the object:
+// Heartbeats of sockets. Pages ping, and the runtime answers without waking the object:
 // https://developers.cloudflare.com/durable-objects/best-practices/websockets/#automatic-responses
 
 import type { AreYouThere } from '#workers/contract/consultations/live.ts'
@@ -8,20 +8,20 @@ import { SECOND } from '#workers/contract/time/durations.ts'
 
 /** Requests a ping from a page now. */
 const PING_REQUEST: AreYouThere = { type: 'are-you-there' }
-/** Pages ping every 5 s: a page heard within this time counts as present now. */
+/** Pages ping every 5 s: a heartbeat within this time is evidence that the page is present now. */
 const FRESH = 12 * SECOND
-/** A page has this time to answer a ping request before it is dead, and before it counts as absent. */
+/** Timeouts of a ping request: after the first the page is dead, after the second it counts as absent. */
 const [ANSWER, REPLY] = [10 * SECOND, 4 * SECOND]
 
-/** When a page was last heard, and when it was first requested to ping since (ms UTC). */
+/** The newest heartbeat, and the first ping request since then (ms UTC). */
 export type Heartbeat = { heard: number; requested: number | null }
 
-/** Limits of a page's silence (ms): after `quiet` it is requested to ping, after `silent` it is dead. */
+/** Limits of a page's silence (ms): after `quiet` a ping is requested, after `silent` the page is dead. */
 export type Timeouts = { quiet: number; silent: number }
 
 /**
- * The liveness of a page, from its silence. A page is dead only if it was requested to ping and had time to answer: an object
- * that was itself held up (a busy machine, a move) finds old heartbeats of pages that are well.
+ * The liveness of a page, from its silence. A page is dead only after a ping request that it had time to answer, because an object that
+ * was itself delayed (a busy machine, a move) sees outdated heartbeats of working pages.
  */
 export function livenessOf({
   heartbeat: { heard, requested },
@@ -47,7 +47,7 @@ export class Heartbeats {
     this.clock = clock
   }
 
-  /** When the page was last heard (ms UTC): its newest ping or frame, or when it joined. */
+  /** The newest evidence of presence (ms UTC): a ping, a frame, or the join. */
   heardAt(socket: WebSocket): number {
     const answered = this.ctx.getWebSocketAutoResponseTimestamp(socket)
     const { joinedAt = 0, spokeAt = 0 } = stored(socket)
@@ -82,17 +82,17 @@ export class Heartbeats {
     return Math.max(heard + CREDITED_GAP_MAX, requested + REPLY)
   }
 
-  /** The page sent a frame. */
+  /** Stores that the page sent a frame. */
   spoke(socket: WebSocket, now: number): void {
     if (now - this.heardAt(socket) >= SECOND) socket.serializeAttachment({ ...stored(socket), spokeAt: now })
   }
 
-  /** Notes that a part of the conversation was sent to the page. */
+  /** Stores that a part of the conversation was sent to the page. */
   served(socket: WebSocket, now: number): void {
     if (now - this.heardAt(socket) >= SECOND) socket.serializeAttachment({ ...stored(socket), servedAt: now })
   }
 
-  /** Notes of a page that lie ahead of a clock which was set back. */
+  /** Moves stored instants of a page that lie in the future, because the clock was set back, to `now`. */
   notAhead(socket: WebSocket, now: number): void {
     const before = stored(socket)
     const { joinedAt = 0, askedAt = 0, ...rest } = before
@@ -103,14 +103,14 @@ export class Heartbeats {
     return { heard: this.heardAt(socket), requested: stored(socket).askedAt ?? null }
   }
 
-  /** Requests a ping, and stores when it was first requested since the page was heard. */
+  /** Requests a ping, and stores the time of the first request since the last heartbeat. */
   request(socket: WebSocket, now: number): void {
     const { heard, requested } = this.of(socket)
     if (requested === null || requested < heard) socket.serializeAttachment({ ...stored(socket), askedAt: now })
     try {
       socket.send(JSON.stringify(PING_REQUEST))
     } catch {
-      // The socket closed just now; its close event follows.
+      // The socket is closing; its close event follows.
     }
   }
 }

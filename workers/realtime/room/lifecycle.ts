@@ -36,14 +36,14 @@ export function endBy(room: Room, by: Side | 'admin' | 'system'): void {
 type End = {
   reason: EndReason
   by: Consultation['endedBy']
-  /** When it really ended (ms UTC), when that lies before now: a phone that hung up. */
+  /** When the consultation really ended (ms UTC), if that was before now, such as when a phone hung up. */
   at?: number
-  /** Until when the meter counts (ms UTC), when a pause goes before the end. */
+  /** Until when the meter counts (ms UTC), when a pause precedes the end. */
   counted?: number | null
   deniedBy?: Side | null
 }
 
-/** Ends the consultation. The end is where the pause is over; nothing from the pause's beginning on is billed. */
+/** Ends the consultation. The end is the end of the pause; the pause itself is not billed. */
 export function finish(room: Room, { reason, by, at, counted = null, deniedBy = null }: End): void {
   const now = room.now()
   writeProvisionalFacts(room, now)
@@ -61,7 +61,7 @@ export function finish(room: Room, { reason, by, at, counted = null, deniedBy = 
   tellState(room)
 }
 
-/** A side that fell silent shortly before the end is no absence yet, but the bill leaves its silence out: a pause in the timeline. */
+/** A side's silence shortly before the end is too short for an absence, but the bill excludes it: the timeline shows a pause. */
 function addSilence(room: Room, endedAt: number): void {
   const { startedAt } = room.store.consultation()
   if (startedAt === null || usesTwilio(room)) return
@@ -74,13 +74,15 @@ function addSilence(room: Room, endedAt: number): void {
   room.store.addEvent({ at, what: 'paused', side })
 }
 
-// The start of a call over the telephone provider, by the facts: however late a join was reported.
 /** The first instant at which both sides were in the call (ms UTC); null when the facts hold none. */
 function metAt(room: Room): number | null {
   return billableSpans(factsAt(room, room.now()), 0)[0]?.from ?? null
 }
 
-/** The start is where the facts say that both were there. Nothing starts while the consultation connects. */
+/**
+ * Sets the start of a Twilio call to the instant at which the facts show both sides, even when a join was reported late. Does not start
+ * a consultation that is still connecting.
+ */
 export function alignCallStart(room: Room): void {
   if (!usesTwilio(room)) return
   const consultation = room.store.consultation()
@@ -89,7 +91,7 @@ export function alignCallStart(room: Room): void {
     room.store.saveConsultation({ ...consultation, startedAt: from })
 }
 
-/** Both met, and one has left again before we heard of it: the consultation has begun all the same. */
+/** Starts a consultation in which both sides met, though one had left again before the report arrived. */
 export function beginLateCall(room: Room): void {
   if (room.store.consultation().state !== 'connecting' || room.store.holds().length === 0) return
   const from = metAt(room)
@@ -99,19 +101,17 @@ export function beginLateCall(room: Room): void {
   room.store.addEvent({ at: from, what: 'started', side: null })
 }
 
-// A call over the telephone provider that people have left: it ends without waiting for a deadline, even when the report of
-// the hanging up is lost.
 const SIDES = ['user', 'astrologer'] as const
-/** The report that says whose phone hung up is there by then. */
+/** The report that names the side that hung up has arrived by then. */
 const HUNG_UP = 2 * SECOND
-/** A page that is being loaded again is back by then. */
+/** A page that reloads has reconnected by then. */
 const RELOAD = 5 * SECOND
-/** An open page that fell out of the call has tried four times by then to join it again. */
+/** An open page that lost the call has tried four times to rejoin by then. */
 const REJOIN = 20 * SECOND
 
 /**
- * When a call ends because people have left (ms UTC): a phone that is over, or both pages. Null while a leg is in or was let
- * in, and while a side has not come yet.
+ * When a Twilio call ends because the sides have left (ms UTC): a phone that ended, or both pages. No deadline of the consultation is
+ * awaited, even if the report of the hang-up is lost. Null while a leg is admitted, and while a side has not joined yet.
  */
 export function abandonedCallDue(room: Room): number | null {
   if (!usesTwilio(room) || !room.isUnderWay()) return null
@@ -122,7 +122,7 @@ export function abandonedCallDue(room: Room): number | null {
   return Math.max(left.user, left.astrologer) + (room.sockets().length > 0 ? REJOIN : RELOAD)
 }
 
-/** Ends it, for the side that left first: by its own will when that was a phone, else because its page was lost. */
+/** Ends the call on behalf of the side that left first: deliberately if that was a phone, else as a lost connection. */
 export function endAbandonedCall(room: Room): void {
   const left = departuresOf(room)
   const at = (side: Side) => left[side] ?? Number.POSITIVE_INFINITY
@@ -132,7 +132,7 @@ export function endAbandonedCall(room: Room): void {
   else finish(room, { reason: 'connection_lost', by: first, counted: at(first) })
 }
 
-// When the last leg of each side left (ms UTC); null for a side that has a leg, or has not come yet.
+// When the last leg of each side left (ms UTC); null for a side that still has a leg or never joined.
 function departuresOf(room: Room): Record<Side, number | null> {
   const facts = room.calls.facts()
   const gone = new Map<string, number>()

@@ -1,5 +1,5 @@
-// Hearing in an embedded call: each stretch in which a page hears the other side is a connection of its own in the facts, so
-// that one meter serves chats and calls.
+// Reception in an embedded call: each stretch in which a page receives the other side's audio is a connection of its own in the facts,
+// so that one meter serves chats and calls.
 
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { Microphone } from '#workers/contract/consultations/live.ts'
@@ -10,13 +10,12 @@ import { attachmentOf, isCall, type Room, usesTwilio } from './room.ts'
 import { bytesOfText } from './store/store.ts'
 import { tellState } from './view.ts'
 
-// Bounds of what one side can add to a consultation: past a bound the consultation ends, or the page is refused.
-/** A side that came and went more often than a settlement holds has lost the connection. */
+/** A side that reconnected more often than a settlement can store has lost the connection. */
 export function boundStretches(room: Room, side: Side): void {
   if (room.store.stretches.count(side) > STRETCHES_MAX) finish(room, { reason: 'connection_lost', by: side })
 }
 
-/** Ends a consultation whose side joined a call over the provider too often, by pages or phones. False when it ended by this. */
+/** Ends a consultation whose side joined a Twilio call too often, by pages or phones. Returns false when it did. */
 export function boundLegs(room: Room, side: Side): boolean {
   const { length } = room.calls.legs().filter((leg) => leg.side === side)
   if (length < LEGS_MAX) return true
@@ -24,7 +23,7 @@ export function boundLegs(room: Room, side: Side): boolean {
   return false
 }
 
-/** The oldest pages of a side beyond SOCKETS_MAX, when `newest` has joined. */
+/** The oldest pages of a side beyond SOCKETS_MAX, once `newest` has joined. */
 export function surplusPages(room: Room, newest: WebSocket, side: Side): WebSocket[] {
   const others = room.sockets(side).filter((socket) => socket !== newest)
   const joinedAt = (socket: WebSocket) => attachmentOf(socket)?.joinedAt ?? 0
@@ -37,7 +36,7 @@ export function hasSpace(room: Room, side: Side, text: string): boolean {
   return messages < MESSAGES_MAX && bytes + bytesOfText(text) <= TRANSCRIPT_BYTES_MAX
 }
 
-/** A page reports that it hears the other side, or no longer does since `silentMs` ago. */
+/** A page reports that it receives the other side's audio, or has not since `silentMs` ago. */
 export function setMedia(
   room: Room,
   { socket, up, silentMs = 0 }: { socket: WebSocket; up: boolean; silentMs?: number },
@@ -64,9 +63,9 @@ export function setMedia(
 type Silence = { side: Side; now: number; silentMs: number }
 
 /**
- * When the hearing of a side ended (ms UTC) that was silent for `silentMs`. The user's page takes back no time for which
- * the astrologer's page says that it heard. Either page takes back a few seconds in a minute: a page that withholds its
- * own sound again and again makes the honest page report silence each time, and would listen for nothing.
+ * The end of a stretch of reception (ms UTC) after a silence of `silentMs`. The user's page cannot take back time in which the
+ * astrologer's page reported reception. Either page takes back only a few seconds a minute, because a page that withholds its own audio
+ * repeatedly makes the honest page report silence each time, and could listen without paying.
  */
 function takenBackTo(room: Room, { side, now, silentMs }: Silence): number {
   const hears = room.sockets('astrologer').some((other) => attachmentOf(other)?.hears !== undefined)
@@ -75,7 +74,7 @@ function takenBackTo(room: Room, { side, now, silentMs }: Silence): number {
   return now - room.rateLimits.of(side).takeBack(now, asked)
 }
 
-/** A page tells how its microphone and its sound are, for the other side to see. It changes no bill. */
+/** Stores a page's report on its microphone and audio output, which the other side sees. It does not affect the bill. */
 export function setMicrophone(
   room: Room,
   socket: WebSocket,
@@ -89,7 +88,7 @@ export function setMicrophone(
   tellState(room)
 }
 
-/** Pages that reported hearing too often had to wait. */
+/** Applies the reports that were delayed by the rate limit. */
 export function flushDelayedReports(room: Room): void {
   for (const socket of room.sockets()) if (attachmentOf(socket)?.waits) setMedia(room, { socket, up: true })
 }
@@ -105,7 +104,7 @@ function startHearing(room: Room, socket: WebSocket, at: number): void {
   boundStretches(room, side)
 }
 
-/** Ends the stretch that runs, at `at` (ms UTC), which is never before it began. */
+/** Ends the current stretch at `at` (ms UTC), never before its beginning. */
 export function stopHearing(room: Room, socket: WebSocket, at: number): void {
   const attachment = attachmentOf(socket)
   if (!attachment) return

@@ -1,4 +1,4 @@
-// Messages of a room: stored once, sent to every page.
+// Messages of a room: each is stored once and sent to every page.
 
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
@@ -9,10 +9,10 @@ import { updatePresence } from './presence.ts'
 import { pushMessage } from './push.ts'
 import type { Room } from './room.ts'
 
-/** The reason why a message is refused: `meter_stands` for now, the others for good. */
+/** The reason for a refusal: `meter_stands` is temporary, the others are final. */
 export type Refusal = Extract<ErrorCode, 'wrong_state' | 'meter_stands' | 'too_large'>
 
-/** Null when a message may be posted. Nothing is passed on while nobody pays for it: while connecting and paused. */
+/** Null when a message may be posted. While connecting or paused nothing is delivered, because that time is not billed. */
 function refusalOf(room: Room, side: Side, text: string): Refusal | null {
   const { acceptedAt, state } = room.store.consultation()
   if (acceptedAt === null || room.isOver()) return 'wrong_state'
@@ -20,10 +20,10 @@ function refusalOf(room: Room, side: Side, text: string): Refusal | null {
   return hasSpace(room, side, text) ? null : 'too_large'
 }
 
-/** `from`: the socket of the page that sent it, which shows the message already. */
+/** `from`: the socket of the sending page, which already shows the message. */
 type NewMessage = { side: Side; id: string; text: string; file?: StoredFile; from?: WebSocket }
 
-/** Stores a message once and sends it to every page but `from`. A message that is stored already is no longer refused. */
+/** Stores a message once and sends it to every page but `from`. A message that is already stored is never refused. */
 export function postMessage(
   room: Room,
   { side, id, text, file, from }: NewMessage,
@@ -46,7 +46,6 @@ export function toWire(room: Room, { file, ...message }: StoredMessage): RoomCha
   return file ? { ...message, file: fileOnWire(room.store.terms()?.consultationId ?? '', file) } : message
 }
 
-// Files that were sent in a consultation. Each one is a message of its sender.
 export type FileAnswer = { ok: true; message: RoomChatMessage } | { ok: false; code: Refusal }
 
 export function addFile(room: Room, { side, file }: { side: Side; file: StoredFile }): FileAnswer {
@@ -57,7 +56,7 @@ export function addFile(room: Room, { side, file }: { side: Side; file: StoredFi
   return answer
 }
 
-// The next round writes a checkpoint, with the files of the conversation.
+// Makes the next round write a checkpoint, which includes the list of files.
 function listAtOnce(room: Room): void {
   room.store.setFlag('fileChanges', (room.store.flag('fileChanges') ?? 0) + 1)
 }
@@ -67,7 +66,7 @@ export function findFile(room: Room, fileId: string): StoredFile | null {
   return room.store.messagesAfter(0).find(({ file }) => file?.id === fileId)?.file ?? null
 }
 
-/** False when there is no such file here. */
+/** Returns false when this room has no such file. */
 export function removeFile(room: Room, fileId: string): boolean {
   const message = room.store.terms() && room.store.removeFile(fileId)
   if (!message) return false

@@ -6,7 +6,7 @@ import { legsInside } from '#workers/domain/voice/index.ts'
 import { factsAt } from './bill.ts'
 import { attachmentOf, isCall, type Room, usesTwilio } from './room.ts'
 
-/** Chats: whose page is there. Calls: who hears the other side, which is what the meter counts. */
+/** Chats: the sides with a page. Calls: the sides that receive the other one's audio, which the meter counts. */
 export function presentSides(room: Room): Record<Side, boolean> {
   if (usesTwilio(room)) {
     const inside = new Set(legsInside(room.calls.facts()).map(({ side }) => side))
@@ -19,9 +19,9 @@ export function presentSides(room: Room): Record<Side, boolean> {
 }
 
 /**
- * The sides that are present in an embedded call. While both hear each other, both are. Else a side whose page is gone is missing, for
- * which its pings speak. Between two open pages nobody can tell whose fault the silence is: what a page says of its own
- * hearing blames neither side, so both are missing.
+ * The present sides of an embedded call. While both receive each other, both are present. Otherwise a side without a page is missing, by
+ * the evidence of pings. Between two open pages the cause of a silence cannot be determined: a page's report of no sound proves nothing
+ * against the other side, so both count as missing (docs/decisions/call-audio-reports.md).
  */
 export function presentInCall(room: Room): SidesHere {
   const { heard, there } = hearingOf(room)
@@ -30,8 +30,8 @@ export function presentInCall(room: Room): SidesHere {
 }
 
 /**
- * Between two open pages of an embedded call: the side that says it hears nothing, while the other page hears it. Null when
- * they agree. A line may really be lost in one direction, so this proves nothing: a person looks at it.
+ * The side that reports no reception while the other page receives audio, between two open pages of an embedded call; null when they
+ * agree. Audio can really be lost in one direction, so this is no proof: an admin reviews it.
  */
 export function sideReportingSilence(room: Room): Side | null {
   if (!isCall(room) || usesTwilio(room)) return null
@@ -41,8 +41,8 @@ export function sideReportingSilence(room: Room): Side | null {
 }
 
 /**
- * The side that has not come while the other one waits for it; null when both are there, or neither. In an embedded call a
- * page comes with a microphone that is on.
+ * The side that has not come while the other one waits; null when both are present, or neither. In an embedded call a page counts once
+ * its microphone is on.
  */
 export function missingSide(room: Room): Side | null {
   const came = isCall(room) && !usesTwilio(room) ? sidesWithMicrophone(room) : presentSides(room)
@@ -55,7 +55,7 @@ function sidesWithMicrophone(room: Room): SidesHere {
   return { user: came('user'), astrologer: came('astrologer') }
 }
 
-/** The sides whose page is in the call, and the sides that the other page hears. */
+/** `there`: the sides with a page in the call. `heard`: the sides whose audio the other page receives. */
 function hearingOf(room: Room): { heard: SidesHere; there: SidesHere } {
   const pages = room
     .sockets()
@@ -64,12 +64,14 @@ function hearingOf(room: Room): { heard: SidesHere; there: SidesHere } {
   const of = (side: Side) => pages.filter((page) => page.side === side)
   const hears = (side: Side) => of(side).some((page) => page.hears !== undefined)
   const heard = { user: hears('astrologer'), astrologer: hears('user') }
-  // A page that came back in the place of a lost one is there once it is in the call: it hears, or it is heard.
+  // A page that replaced a lost one is present once it is in the call: it receives audio, or its audio is received.
   const open = (side: Side) => of(side).some(({ stretches = 0 }) => heard[side] || stretches > 0)
   return { heard, there: { user: open('user'), astrologer: open('astrologer') } }
 }
 
-/** A page that is silent for too long is absent, and gets nothing. After a jump of the clock each must be heard again. */
+/**
+ * A page that is silent beyond the limit is absent and receives nothing. After a jump of the clock new evidence of presence is needed.
+ */
 function isThere(room: Room): (socket: WebSocket) => boolean {
   const jumpedAt = room.store.flag('jumpedAt')
   const now = room.now()
@@ -78,8 +80,8 @@ function isThere(room: Room): (socket: WebSocket) => boolean {
 }
 
 /**
- * When the next silent page of an embedded call is absent (ms UTC), for its sound must stop then. In a chat each frame looks who
- * is there, and pages whose timers sleep would be woken for twice as often.
+ * When the next silent page of an embedded call becomes absent (ms UTC), because its audio must stop then. In a chat each frame triggers
+ * the check instead, because more wake-ups would double the ping requests to throttled pages.
  */
 export function nextAbsence(room: Room): number {
   if (!isCall(room) || usesTwilio(room)) return Number.POSITIVE_INFINITY
@@ -91,10 +93,10 @@ export function nextAbsence(room: Room): number {
   )
 }
 
-/** The clock jumped by `ms`, or the room stood for as long: the meter stops until both sides are heard again. */
+/** After a jump of the clock by `ms`, or an outage of that length, pauses the meter until there is new evidence of both sides. */
 export function pauseForJump(room: Room, ms: number): void {
   const { consultationId } = room.terms()
-  // A clock that jumped ahead cannot be told from a server that was away.
+  // A clock that jumped forward cannot be told from a server outage.
   room.report({ event: ms > 0 ? 'room.stood' : 'clock.jumped', consultationId, ms })
   const now = room.now()
   room.store.setFlag('jumpedAt', now)
@@ -103,10 +105,7 @@ export function pauseForJump(room: Room, ms: number): void {
   updatePresence(room, now)
 }
 
-/**
- * Presence decides between active and paused at `now` (ms UTC). Nothing starts before the hold exists, but free minutes,
- * which need none.
- */
+/** Presence decides between active and paused at `now` (ms UTC). The start requires the hold, except for free minutes. */
 export function updatePresence(room: Room, now: number = room.now()): void {
   if (room.store.holds().length === 0 && !room.isFree()) return
   const before = room.store.consultation()
@@ -115,14 +114,14 @@ export function updatePresence(room: Room, now: number = room.now()): void {
   const free = freeTimeOf(room.terms(), before)
   const together = startedAt === null ? undefined : togetherOf(factsAt(room, now), { startedAt, free })
   const { changed, consultation } = room.apply({ type: 'presence', presence, together }, now)
-  // A report that came late may move where the gap began.
+  // A delayed report may move the beginning of the gap.
   if (before.pausedAt !== null && consultation.pausedAt !== null && consultation.pausedAt !== before.pausedAt)
     room.store.movePause(consultation.pausedAt)
-  // While paused only the side that is missing may have changed: that is no event of the timeline.
+  // While paused only the missing side may have changed, which is no event of the timeline.
   if (!changed || consultation.state === before.state) return
   if (consultation.state === 'active') {
     room.store.setFlag('jumpedAt', undefined)
-    // An absence that merged leaves nothing out of the bill: it was no pause.
+    // A merged absence is billed, so the timeline shows no pause.
     if (before.state === 'paused' && consultation.gapsMs === before.gapsMs) room.store.removePause()
     else room.store.addEvent({ at: now, what: before.state === 'connecting' ? 'started' : 'resumed', side: null })
   } else

@@ -1,4 +1,4 @@
-// Push messages to a side that has no page of the consultation open. Never in the way of the consultation itself.
+// Push messages to a side without an open page of the consultation. They never delay the consultation.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
@@ -13,7 +13,7 @@ import { logFailure } from '#workers/log.ts'
 import { deviceOf, isCall, type Room, usesTwilio } from './room.ts'
 
 const KEPT = (10 * MINUTE) / SECOND
-/** Both must be there within a minute of the accept. */
+/** Both sides must be present within a minute of the accept. */
 const ACCEPT_KEPT = MINUTE / SECOND
 
 export async function pushAccepted(room: Room): Promise<void> {
@@ -23,12 +23,12 @@ export async function pushAccepted(room: Room): Promise<void> {
   if (taken > 0) room.store.setFlag('acceptPushed', true)
 }
 
-/** Tells an astrologer who accepted by phone that the client is being connected. */
+/** Notifies an astrologer who accepted by phone that the client is being connected. */
 export function pushConnecting(room: Room): void {
   pushProgress(room, 'astrologer', 'connecting')
 }
 
-/** Tells each side of a call once that the meter runs, where no page shows it. */
+/** Notifies each side of a call once that the meter runs, if no page of that side is open. */
 export function pushStart(room: Room): void {
   const { state, startedAt } = room.store.consultation()
   if (!isCall(room) || state !== 'active' || startedAt === null || room.store.flag('startPushed')) return
@@ -36,7 +36,7 @@ export function pushStart(room: Room): void {
   for (const side of ['user', 'astrologer'] as const) pushProgress(room, side, 'started')
 }
 
-/** Tells a side once, when its last page closes, that the call goes on by phone. */
+/** Notifies a side once, when its last page closes, that the call continues by phone. */
 export function pushGoingOn(room: Room, side: Side): void {
   const pushed = room.store.flag('goingOnPushed') ?? []
   if (!room.store.terms() || room.store.consultation().state !== 'active' || pushed.includes(side)) return
@@ -61,7 +61,10 @@ export function pushMessage(room: Room, message: RoomChatMessage): void {
     })
 }
 
-/** Notifies a user who left while it rang, or lost the page later, of the end. A ring that never began was answered at once. */
+/**
+ * Notifies a user of the end who left during the ring or lost the page later. A ring that was refused needs no notice, because its
+ * request was answered.
+ */
 export function pushEnd(room: Room): void {
   const terms = room.store.terms()
   const { ringingAt, startedAt, endReason: reason, endedBy: by } = room.store.consultation()
@@ -75,7 +78,7 @@ export function pushEnd(room: Room): void {
 
 type Push = { side: Side; notice: Notice; ttlSeconds: number }
 
-/** The number of devices that took it. Never rejects. */
+/** Returns the number of devices that received the message. Never rejects. */
 async function push(room: Room, { side, notice, ttlSeconds }: Push): Promise<number> {
   const terms = room.store.terms()
   if (!terms || room.sockets(side).length > 0) return 0

@@ -1,5 +1,5 @@
-// Rate limits of a side in its room, counted over all of its pages: frames in a second, bad frames in a minute, acts on
-// the chart desk, stretches of hearing, signals.
+// Rate limits of a side in its room, over all of its pages: frames per second, invalid frames per minute, acts on the chart desk,
+// stretches of reception, signals.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { CallSignal } from '#workers/contract/consultations/live.ts'
 import {
@@ -13,7 +13,7 @@ import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 const PER_SECOND = 20
 const FLOOD = 200
 const BAD_FRAMES = 3
-// A page that is loaded again needs a description and a handful of bundles of candidates; a lost line the same.
+// A page that reloads or reconnects needs one description and a few bundles of candidates.
 const [DESCRIPTIONS_BURST, DESCRIPTION_INTERVAL] = [12, 10 * SECOND]
 const [SIGNALS_BURST, SIGNAL_INTERVAL] = [60, SECOND]
 
@@ -47,37 +47,37 @@ export class SideRateLimits {
   private readonly signals = new Bucket(SIGNALS_BURST, SIGNAL_INTERVAL)
   private takenBack = { since: 0, ms: 0 }
 
-  /** Counts a frame. `flood` ends the socket. */
+  /** Counts a frame. `flood` closes the socket. */
   frame(now: number): 'fine' | 'fast' | 'flood' {
     this.frames = counted({ counter: this.frames, now, window: SECOND })
     const { count } = this.frames
     return count > FLOOD ? 'flood' : count > PER_SECOND ? 'fast' : 'fine'
   }
 
-  /** Counts a frame that could not be read. True when it was one too many. */
+  /** Counts an invalid frame. Returns true at the limit. */
   badFrame(now: number): boolean {
     this.bad = counted({ counter: this.bad, now, window: MINUTE })
     return this.bad.count >= BAD_FRAMES
   }
 
-  /** Counts an act on the chart desk and says whether it is taken. */
+  /** Counts an act on the chart desk. Returns whether it is within the limit. */
   mayAct(now: number): boolean {
     this.desk = counted({ counter: this.desk, now, window: SECOND })
     return this.desk.count <= DESK_ACTS_A_SECOND
   }
 
-  /** Counts a stretch of hearing and says whether it may begin now. */
+  /** Counts a stretch of reception. Returns whether it may begin now. */
   mayHear(now: number): boolean {
     return this.hearing.take(now)
   }
 
-  /** Counts a signal to the other page. Descriptions are long, and a connection needs few of them. */
+  /** Counts a signal to the other page. Descriptions have a lower limit, because they are long and a connection needs few. */
   maySignal(now: number, kind: CallSignal['kind']): boolean {
     const isDescription = kind === 'offer' || kind === 'answer'
     return (isDescription ? this.descriptions : this.signals).take(now)
   }
 
-  /** Counts time that a page takes back of its hearing. Returns how much of it it may (ms). */
+  /** Counts reception that a page takes back. Returns how much is permitted (ms). */
   takeBack(now: number, asked: number): number {
     const since = Math.floor(now / MINUTE)
     const before = since === this.takenBack.since ? this.takenBack.ms : 0

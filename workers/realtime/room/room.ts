@@ -1,5 +1,5 @@
-// A consultation's room: what its steps (room-*.ts) share. Each step is synchronous, from state to state: no await stands
-// between reading and writing.
+// State and services that the steps of a consultation's room share. Each step is synchronous: no await separates its reads from its
+// writes.
 
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { Microphone, RoomMessage } from '#workers/contract/consultations/live.ts'
@@ -21,23 +21,23 @@ export type Attachment = {
   side: Side
   connection: string
   joinedAt: number
-  /** When it was requested to ping, when its last frame came, when something was last sent to it (ms UTC). */
+  /** The last ping request, the last received frame and the last sent data (ms UTC). */
   askedAt?: number
   spokeAt?: number
   servedAt?: number
   gone?: true
-  /** Calls: the stretch of hearing that runs, since when (ms UTC), and how many there were. */
+  /** Calls: the current stretch of reception, its beginning (ms UTC), and the number of stretches. */
   hears?: string | undefined
   hearsSince?: number
   stretches?: number
-  /** The page reported hearing too often; its report counts after a delay. */
+  /** The page exceeded the limit of reception reports; this report counts after a delay. */
   waits?: true
-  /** Calls: what this page last said of its microphone and its sound. */
+  /** Calls: the last report on the page's microphone and audio output. */
   microphone?: Microphone
   muted?: boolean
-  /** Its browser plays no sound until somebody presses something on the page. */
+  /** The browser blocks audio until the person presses a button on the page. */
   soundOff?: boolean
-  /** The page takes part in the chart desk. Pages from before there was one would not know its messages. */
+  /** The page subscribed to the chart desk. Pages of older releases cannot parse its messages. */
   desk?: true
 }
 
@@ -69,7 +69,7 @@ export class Room {
     this.desk = new DeskStore(ctx.storage.sql)
   }
 
-  /** Nothing is left of it; from now on it answers as a room that was never opened. */
+  /** Deletes everything; from now on the object behaves like a room that was never opened. */
   async empty(): Promise<void> {
     for (const socket of this.sockets()) socket.close(1000, 'over')
     await this.ctx.storage.deleteAll()
@@ -80,7 +80,8 @@ export class Room {
     return this.time.now()
   }
 
-  // While both sides wait for each other or talk, somebody is looked after every 10 s; in a call over the provider each minute.
+  // The longest sleep between two wake-ups: pages are checked every 10 s while a consultation is under way, and Twilio calls every
+  // minute.
   private longestSleep(): number {
     if (!this.isUnderWay()) return Number.POSITIVE_INFINITY
     return this.terms().provider === 'twilio' ? 3 * MINUTE : MINUTE
@@ -103,7 +104,7 @@ export class Room {
     return ['connecting', 'active', 'paused'].includes(this.store.consultation().state)
   }
 
-  /** The part of free minutes: until the client has said yes, nothing is held and nothing is charged. */
+  /** True during the free minutes: until the client consents, nothing is held or charged. */
   isFree(): boolean {
     return this.store.terms()?.free !== undefined && !this.store.consultation().wentOnAt
   }
@@ -112,7 +113,7 @@ export class Room {
     return this.store.holds().reduce((sum, { cents }) => sum + cents, 0)
   }
 
-  /** Tells the admins, beside the consultation's work. */
+  /** Reports to the admins without delaying the consultation. */
   report(alert: Parameters<Services['alerts']['report']>[0]): void {
     this.ctx.waitUntil(this.services.alerts.report(alert))
   }
@@ -125,7 +126,7 @@ export class Room {
     try {
       socket.send(JSON.stringify(message))
     } catch {
-      // Closed in this moment; its close event follows.
+      // The socket is closing; its close event follows.
     }
   }
 
@@ -149,7 +150,7 @@ export class Room {
   }
 }
 
-// The transport of a consultation: messages, pages in a call, or legs of the telephone provider.
+// True for a web or phone call, false for a chat.
 export function isCall(room: Room): boolean {
   const kind = room.store.terms()?.kind
   return kind !== undefined && kind !== 'chat'
@@ -159,17 +160,16 @@ export function usesTwilio(room: Room): boolean {
   return room.store.terms()?.provider === 'twilio'
 }
 
-/** The device of a side: its page or a phone. */
+/** The device by which a side takes part: page or phone. */
 export function deviceOf(room: Room, side: Side): Device {
   if (room.store.terms()?.kind === 'phone-call') return 'phone'
   return side === 'astrologer' && room.store.consultation().acceptedBy?.startsWith('phone:') ? 'phone' : 'web'
 }
 
-// The frame by which the room refuses what a page sent.
-/** Refusals of the moment: the page may send the same again in a second. */
+/** Temporary refusals: the page may send the same frame again a second later. */
 const FOR_NOW: readonly RoomRefusal[] = ['too_fast', 'meter_stands']
 
-/** `id` names the message or the act; a frame that could not be read has none. */
+/** `id` names the message or act; an invalid frame has none. */
 export function refuse(room: Room, socket: WebSocket, { code, id }: { code: RoomRefusal; id?: string }): void {
   const again = FOR_NOW.includes(code) ? { again: true as const } : {}
   const refused: RoomMessage = { type: 'refused', code, message: ROOM_REFUSALS[code], ...again }

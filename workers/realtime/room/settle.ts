@@ -1,5 +1,5 @@
-// The end of a consultation in the books, before everything else that follows from it: fixed once, then written until D1
-// says that it has ended.
+// The settlement of an ended consultation, before all other consequences: the bill is fixed once, then written until D1 confirms the
+// end.
 
 import { chargedBecause, fixSettlement, writeFacts } from '#workers/domain/consultations/index.ts'
 import { meterFacts, type VoiceFact } from '#workers/domain/voice/index.ts'
@@ -9,7 +9,7 @@ import { finish } from './lifecycle.ts'
 import type { Room } from './room.ts'
 import { tellState } from './view.ts'
 
-/** Settles once. A failed settlement is retried; D1's row is read first, so that a lost answer never settles twice. */
+/** Settles once. A failed settlement is retried after a read of D1's row, so that a lost answer never settles twice. */
 export async function settle(room: Room): Promise<void> {
   const { consultations, failpoint } = room.services
   const { consultationId } = room.terms()
@@ -35,7 +35,7 @@ export async function settle(room: Room): Promise<void> {
   room.apply({ type: 'settled' })
 }
 
-/** Data after a settlement: the balance as the books have it, and more to hold for other consultations of the wallet. */
+/** Updates the balance from the books, and lets the user's other consultations hold more. */
 export async function afterSettlement(room: Room): Promise<void> {
   const { userId, consultationId } = room.terms()
   try {
@@ -44,14 +44,14 @@ export async function afterSettlement(room: Room): Promise<void> {
       room.store.setFlag('balance', balance)
       tellState(room)
     }
-    // The released hold lets other consultations of the same wallet hold more.
+    // The released money is available to other consultations of the same wallet.
     await room.services.consultations.fundsChanged(userId)
   } catch (error) {
     logFailure({ event: 'room.failed', consultationId }, error)
   }
 }
 
-/** True once the bill is fixed: facts that come later change nothing, and are reported. */
+/** True once the bill is fixed: later facts are reported but change nothing. */
 export function isFixed(room: Room): boolean {
   return room.store.consultation().state === 'ended' || room.store.flag('settlement') !== undefined
 }
@@ -69,7 +69,7 @@ async function fix(room: Room) {
   await adoptHolds(room)
   const terms = room.terms()
   const before = await room.services.consultations.lostBefore({ terms, consultation: room.store.consultation() })
-  // From here on nothing waits: late facts and the bill that is fixed are of one moment.
+  // No await from here on, so that late facts and the fixed bill are of one moment.
   const facts = allFacts(room)
   const ended = room.store.consultation()
   const because = chargedBecause({ terms, consultation: ended, facts, heldCents: room.heldCents() }, before)
@@ -81,13 +81,13 @@ async function fix(room: Room) {
   return settlement
 }
 
-// Messages in a call are no conversation to come back to.
+// Messages in a call are not stored as a conversation.
 function saidIn(room: Room) {
   const said = room.store.said()
   return room.terms().kind === 'chat' ? said : { ...said, unreadUser: 0, unreadAstrologer: 0 }
 }
 
-// Holds that were taken in the moment of a crash are in the books, but not here yet.
+// Holds that were taken at the moment of a crash are in the books, but not yet in this room.
 async function adoptHolds(room: Room): Promise<void> {
   if (room.store.consultation().acceptedAt === null) return
   for (let n = room.store.holds().length + 1; ; n += 1) {
@@ -104,9 +104,10 @@ function reportOtherBill(room: Room, { chargeCents, payoutPaise }: { chargeCents
   room.report({ event: 'settlement.differs', consultationId: room.terms().consultationId, chargeCents, payoutPaise })
 }
 
-// A room that is ahead of the books, because the database was put back to an earlier moment: it ends without a bill
-// (docs/decisions/restore.md).
-/** Compares the room with the books: after a checkpoint that found no live row, and when cron asks. */
+/**
+ * Compares the room with the books: after a checkpoint that found no live row, and when cron requests it. A room that is ahead of the
+ * books, because the database was restored, ends without a bill (docs/decisions/restore.md).
+ */
 export async function followBooks(room: Room): Promise<void> {
   if (!room.store.flag('booksAsked')) return
   const standing = await standingOf(room)
@@ -119,7 +120,7 @@ export async function followBooks(room: Room): Promise<void> {
   room.store.setFlag('booksAsked', undefined)
 }
 
-/** After a settlement that the books refused. False where they have everything that the room has. */
+/** Called after a refused settlement. Returns false when the books contain everything that the room has. */
 async function endUnbilled(room: Room): Promise<boolean> {
   const standing = await standingOf(room)
   if (!isAhead(standing)) return false
@@ -128,7 +129,7 @@ async function endUnbilled(room: Room): Promise<boolean> {
   return true
 }
 
-/** The end of a room that is marked. */
+/** Writes the end of a room that is marked as unbilled. */
 async function writeUnbilled(room: Room): Promise<void> {
   const marked = room.store.flag('unbilled')
   if (!marked) return
@@ -138,7 +139,7 @@ async function writeUnbilled(room: Room): Promise<void> {
   room.report({ event: 'session.unbilled', consultationId: terms.consultationId })
 }
 
-// A row that lives again: the bill has fixed ids, so that what the books lost of it is written once more.
+// A restored row is live again: the bill is written once more, which is safe because its ids are fixed.
 async function writeAgain(room: Room): Promise<void> {
   const settlement = room.store.flag('settlement')
   if (settlement && !room.store.flag('unbilled')) await room.services.consultations.settle(settlement)
@@ -146,9 +147,9 @@ async function writeAgain(room: Room): Promise<void> {
     markUnbilled(room, { hasRow: true })
     await writeUnbilled(room)
   }
-  // Lists of that earlier moment say that the astrologer is busy: the line writes its status anew.
+  // Restored lists show the astrologer as busy, so the line must write its status again.
   room.store.setFlag('freed', undefined)
-  // And their row names no transcript.
+  // The restored row also names no transcript.
   room.store.setFlag('transcriptStored', undefined)
 }
 
@@ -159,7 +160,7 @@ function standingOf(room: Room) {
   return room.services.consultations.standing({ consultationId, holds: room.store.holds().length })
 }
 
-/** From here on the meter shows nothing to pay. */
+/** From now on the state shows a charge of zero. */
 function markUnbilled(room: Room, { hasRow }: { hasRow: boolean }): void {
   if (room.store.flag('unbilled')) return
   const { billableSeconds, chargeCents } = room.store.flag('settlement')?.bill ?? billAt(room, room.now())

@@ -1,5 +1,5 @@
-// A room's time (ms UTC). It follows the machine's clock and never goes back. When the machine's clock jumps, the room's
-// time continues from its last value, so that nobody pays for the jump and every deadline still comes.
+// A room's time (ms UTC). It follows the machine's clock and never goes back. After a jump of the machine's clock it continues from its
+// last value, so that the jump is not billed and every deadline is reached.
 
 import type { Clock } from '#workers/contract/ports.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
@@ -7,7 +7,7 @@ import type { ToldClock } from '#workers/realtime/told-clock.ts'
 import type { ClockReading } from './store/flags.ts'
 import type { RoomStore } from './store/store.ts'
 
-/** A clock that is off by less has not jumped. */
+/** A smaller deviation is no jump. */
 const JUMP = MINUTE
 
 export class RoomTime {
@@ -15,7 +15,7 @@ export class RoomTime {
   private readonly store: RoomStore
   private reading: ClockReading | null = null
   private jumpMs = 0
-  /** Longest sleep of the room (ms); a longer silence is a jump. Infinity while nobody waits or talks. */
+  /** Longest sleep of the room (ms); a longer silence is a jump. Infinity while no side waits or talks. */
   private readonly longestSleep: () => number
 
   constructor(clock: ToldClock, store: RoomStore, longestSleep: () => number) {
@@ -39,19 +39,19 @@ export class RoomTime {
     return this.reading.at
   }
 
-  /** Written with the next change of state: a room that wakes up again goes on from there. */
+  /** Stores the last reading with the next change of state, so that a room continues from it after hibernation. */
   keep(): void {
     if (this.reading) this.store.setFlag('clock', this.reading)
   }
 
-  /** By how much the clock jumped since the last call (ms); 0 when it did not. */
+  /** Returns the jump since the last call (ms); 0 without one. */
   takeJump(): number {
     const ms = this.jumpMs
     this.jumpMs = 0
     return ms
   }
 
-  /** The room's time at a past instant of the machine's clock. */
+  /** Converts a past instant of the machine's clock to the room's time. */
   ofMachine(wall: number): number {
     const at = this.now()
     const { wall: now, offset, before } = this.last(this.clock.now())
@@ -59,7 +59,7 @@ export class RoomTime {
     return Math.min(at, wall + (old ? before.offset : offset))
   }
 
-  /** For alarms: instants of the room to come, by the machine's clock. */
+  /** The clock for alarms: converts future instants of the room to the machine's clock. */
   alarms(): Clock {
     const offset = () => this.last(this.clock.now()).offset
     return {
@@ -69,14 +69,14 @@ export class RoomTime {
     }
   }
 
-  /** For heartbeats: when a page was heard. */
+  /** The clock for heartbeats: converts their times to the room's time. */
   heartbeats(): Clock {
     const { fromMachine } = this.clock.heartbeats()
     return { ...this.alarms(), fromMachine: (at) => this.ofMachine(fromMachine(at)) }
   }
 
   private last(wall: number): ClockReading {
-    // Rooms from before there was an offset have the latest time only.
+    // Rooms of older releases store only the latest time.
     const first = () => ({ at: this.store.flag('lastNow') ?? wall, wall, offset: 0 })
     this.reading ??= this.store.flag('clock') ?? first()
     return this.reading

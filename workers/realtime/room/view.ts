@@ -1,4 +1,4 @@
-// The state as each side sees it: time, cost so far, balance left.
+// The state for each side: time, cost so far, remaining balance.
 import { endReasonFor, type Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { RoomState } from '#workers/contract/consultations/live.ts'
 import { WARN_FIRST } from '#workers/contract/limits.ts'
@@ -29,7 +29,7 @@ export function stateFor(room: Room, side: Side): RoomState {
     running,
     cost_cents: bill.chargeCents,
     hold_cents: forUser ? room.heldCents() : null,
-    // The free minutes have a countdown of their own.
+    // The free minutes have their own countdown.
     left_ms: !room.isFree() && (forUser || (running && left <= WARN_FIRST)) ? left : null,
     free: freeStateOf(room, { bill, side }),
     balance_cents: forUser && balance !== undefined ? balance - (over ? 0 : bill.chargeCents) : null,

@@ -1,4 +1,4 @@
-// One RTCPeerConnection with what hangs on it: the microphone, candidates in bundles, a line that is lost.
+// One RTCPeerConnection with its microphone, batches of ICE candidates, and restarts after a lost connection.
 
 import { CANDIDATES_AT_ONCE, CANDIDATES_EVERY, RESTART_AFTER } from '#app/realtime/voice/constants.ts'
 import type { CallSignal } from '#workers/contract/consultations/live.ts'
@@ -7,23 +7,23 @@ type Candidates = Extract<CallSignal, { kind: 'candidates' }>['candidates']
 
 export type CallSignallingOptions = {
   iceServers: RTCIceServer[]
-  /** Only through relays, so that neither side learns the other's address. */
+  /** Uses relays only, so that neither side learns the other's IP address. */
   relayOnly: boolean
-  /** The wait before the next restart of the connection, in ms. */
+  /** The delay before the next restart of the connection, in ms. */
   restartWait(): number
-  /** The connection stands: earlier restarts no longer count. */
+  /** The connection is established: resets the count of restarts. */
   connected(): void
   microphone: MediaStream
   onRemote(stream: MediaStream): void
   onLine(state: RTCPeerConnectionState): void
   candidates(found: Candidates): void
-  /** The line is lost, and does not come back by itself. */
+  /** The connection is lost and does not recover without a restart. */
   stuck(): void
 }
 
 export type CallSignalling = {
   peer: RTCPeerConnection
-  /** The description was sent: candidates may follow it. */
+  /** The description was sent, so candidates may follow it. */
   ready(): void
   close(): void
 }

@@ -1,4 +1,4 @@
-// The embedded provider: two browsers, signalled over the room's socket.
+// The embedded provider: WebRTC between two browsers, signalled over the room's socket.
 import { currentLanguage } from '#app/language/language.ts'
 import type { CallAdapter, CallEvents } from '#app/realtime/voice/adapter.ts'
 import { checkDigits } from '#app/realtime/voice/call-rules.ts'
@@ -23,7 +23,7 @@ export type EmbeddedOptions = CallEvents & {
   microphone: MediaStream
   sound: HTMLAudioElement
   send(signal: CallSignal): void
-  /** Reports the sound of the other side: heard or not, and for how long silent. The bill counts this. */
+  /** Reports whether audio of the other side arrives, and the length of a silence. The bill depends on it. */
   report(up: boolean, silentMs: number): void
 }
 
@@ -54,7 +54,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
   function onLine(state: RTCPeerConnectionState) {
     if (closed) return
     if (state === 'disconnected') options.onState('reconnecting')
-    // The line came back before the silence was long enough to be one.
+    // The connection recovered before the silence counted as one.
     if (state === 'connected' && heard.up) options.onState(refused ? 'sound-off' : 'open')
     if (state !== 'failed' || opened || failed) return
     failed = true
@@ -73,7 +73,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
   let sampledAt = 0
   let asked: RTCPeerConnection | null = null
 
-  // The room is not told that this page hears while the browser refuses to play the sound.
+  // While the browser blocks playback, this page does not report to the room that it hears the other side.
   let refused = false
   let told = false
 
@@ -97,7 +97,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     options.onState(refused ? 'sound-off' : up ? 'open' : opened ? 'reconnecting' : 'connecting')
   }
 
-  // One measurement at a time: overlapping ones would count packets backwards.
+  // One measurement at a time, because overlapping ones would yield negative packet counts.
   async function look() {
     const peer = call.peer()
     if (asked === peer) return
@@ -119,7 +119,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     sampledAt = now
     sample = next
     const warnings = heard.up ? monitor.look(next, now) : []
-    // A microphone that is off is quiet on purpose.
+    // A muted microphone has a constant level by intention.
     options.onSample(next, muted ? warnings.filter((each) => each !== 'constant-input-level') : warnings)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -148,7 +148,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     provider: 'embedded',
     begin() {
       call.begin()
-      // The room may have forgotten this page's report with its socket.
+      // The room may have lost this page's report together with the socket.
       if (told) options.report(true, 0)
     },
     hear: call.hear,

@@ -1,6 +1,6 @@
-// A call from browser to browser (VOICE 5). The astrologer's page makes all offers, the user's only asks for one, so
-// that two offers never meet; each offer has a generation, and whatever belongs to an older one is dropped. A page that
-// was loaded again says so by another name: the connection to its former life is given up for a new one.
+// A call between two browsers. Only the astrologer's page makes offers, and the user's page requests them, so that two
+// offers never collide; each offer has a generation, and messages of an older one are dropped. A reloaded page has a
+// new name, and the connection with its former name is replaced.
 
 import { checkInvite } from '#app/realtime/voice/call-rules.ts'
 import { RECONNECT } from '#app/realtime/voice/constants.ts'
@@ -14,12 +14,12 @@ export type EmbeddedOptions = Omit<CallSignallingOptions, 'candidates' | 'stuck'
 }
 
 export type EmbeddedCall = {
-  /** The room is joined (again): sends or requests the missing signal. */
+  /** Called each time the room is joined: sends or requests the missing signal. */
   begin(): void
   hear(signal: CallSignal): void
-  /** The connection of now: it changes when the other page is loaded again. */
+  /** The current connection; it changes when the other page is reloaded. */
   peer(): RTCPeerConnection
-  /** Another microphone, in this connection and those to come. */
+  /** Replaces the microphone in this connection and in later ones. */
   replace(microphone: MediaStream): Promise<void>
   close(): void
 }
@@ -33,7 +33,7 @@ export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
   let restarts = 0
   let other = ''
   let line: CallSignalling = newLine()
-  // One thing after the other: handlers of one signal never meet those of the next.
+  // Signals are handled one at a time, in order.
   let work: Promise<void> = Promise.resolve()
   let generation = 0
   let lastSent: CallSignal | null = null
@@ -64,7 +64,7 @@ export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
     else send({ kind: 'need', page })
   }
 
-  /** A page with another name knows nothing of the former negotiation. */
+  /** A page with another name has been reloaded and has lost the former negotiation. */
   function meet(them: string) {
     if (them === other) return
     if (other) {
@@ -84,7 +84,7 @@ export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
 
   async function offer() {
     const { peer } = line
-    // An unanswered offer is sent again as it is.
+    // An unanswered offer is sent again unchanged.
     if (peer.signalingState === 'have-local-offer' && lastSent) return send(lastSent)
     generation += 1
     await peer.setLocalDescription(await peer.createOffer({ iceRestart: peer.remoteDescription !== null }))
@@ -94,7 +94,7 @@ export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
 
   async function answer(theirs: number, sdp: string) {
     if (theirs < generation) return
-    // A repeated offer means that its answer was lost.
+    // A repeated offer means that the answer was lost.
     if (theirs === generation && lastSent) return send(lastSent)
     generation = theirs
     const { peer } = line
@@ -107,12 +107,12 @@ export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
 
   async function hear(signal: CallSignal) {
     if (signal.kind === 'need') {
-      // The page that only answers takes this as the call to say that it is there.
+      // The answering page replies to this request to announce itself.
       if (!offerer) return send({ kind: 'need', page })
       meet(signal.page)
       return offer()
     }
-    // Sent to this page before its reload, or by the other page before its own.
+    // Addressed to this page before its reload.
     if (signal.to !== page) return
     if (signal.kind === 'offer') {
       if (offerer) return

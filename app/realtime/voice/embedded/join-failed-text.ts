@@ -1,4 +1,4 @@
-// A join that fails before the call was ever open (SPEC 8).
+// Texts of a call that failed before it was established.
 import { texts } from '#app/language/texts.ts'
 
 export const joinTexts = texts({

@@ -1,15 +1,15 @@
-// A call that could not be prepared is prepared again by itself: it must not need a person to press a button.
+// Retries the preparation of a call automatically, so that no click is needed.
 import { pageRetryDelay } from '#app/auth/retry-until-done.ts'
 
 export type ConnectRetry = {
-  /** An attempt begins; true for an automatic retry. */
+  /** Marks the start of an attempt; true if it is an automatic retry. */
   begin(): boolean
   failed(): void
-  /** The next try is now, if one is waited for. */
+  /** Starts a pending retry now. */
   hasten(): void
-  /** None is waited for any more. */
+  /** Cancels a pending retry. */
   stop(): void
-  /** The attempt succeeded, or a person started a new one: earlier failures no longer count. */
+  /** Resets the count of failures: the attempt succeeded, or the user started a new one. */
   done(): void
 }
 

@@ -1,4 +1,4 @@
-// The Twilio provider: its SDK joins the consultation's conference, and Twilio's own facts are what the bill counts.
+// The Twilio provider: its SDK joins the consultation's conference. The bill follows Twilio's events, not this page.
 
 import { type Call, Device, type TwilioError } from '@twilio/voice-sdk'
 import { currentLanguage } from '#app/language/language.ts'
@@ -17,13 +17,13 @@ import { twilioTexts } from './twilio-text.ts'
 export type TwilioOptions = CallEvents & {
   consultationId: string
   token: string
-  /** A fresh token; null when there is none. */
+  /** Fetches a new token; null if there is none. */
   renew(): Promise<string | null>
-  /** The room still wants this call: what fell off joins again. */
+  /** True while the room continues the call, so that a dropped connection joins again. */
   isWanted(): boolean
 }
 
-/** The first wait before a call that fell off joins again, in ms; each next one is twice as long. */
+/** The delay before a dropped call joins again, in ms; it doubles with each try. */
 const REJOIN_AFTER = 1_000
 const NO_REASON = { code: 31000, message: 'Unknown error' }
 
@@ -58,7 +58,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
   function newDevice(token: string): Device {
     const made = new Device(token, {
       codecPreferences: ['opus', 'pcmu'] as Call.Codec[],
-      // The nearest one; the other is the next try.
+      // The nearest edge first; the second is the fallback.
       edge: ['roaming', 'singapore'],
       enableImprovedSignalingErrorPrecision: true,
       maxCallSignalingTimeoutMs: SIGNALLING_LOST_AFTER,
@@ -68,7 +68,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     })
     made.on('tokenWillExpire', () => void keepToken())
     made.on('error', (error: TwilioError.TwilioError) => onError(error))
-    // Hanging up has its own sound, in both providers alike.
+    // Disables the sounds of the SDK, because both providers play our own.
     made.audio?.disconnect(false)
     made.audio?.outgoing(false)
     return made
@@ -78,7 +78,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     if (!closed) options.say(sentence)
   }
 
-  /** Of a call that never was one only that it failed, however often it is tried. */
+  /** Before the call was established, one message about the failure is shown for all retries. */
   function sayError(sentence: string) {
     if (accepted) return say(sentence)
     if (!failed) say(joinTexts[currentLanguage()].failed)
@@ -125,7 +125,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     if (action.do === 'say') sayError(action.say)
   }
 
-  // The page shows the remedy, and retries on request.
+  // The page shows instructions, and retries on request.
   function refuse(problem: MicrophoneProblem) {
     refused = true
     clearTimeout(again)
@@ -143,7 +143,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
       rated = made
       listen(made)
     } catch (error) {
-      // The SDK gives no reason when the gateway closes the line.
+      // The SDK gives no error when the gateway closes the connection.
       onError((error ?? NO_REASON) as TwilioError.TwilioError)
       later()
     } finally {
@@ -153,7 +153,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
 
   function later() {
     if (closed || refused || !options.isWanted()) return
-    // An expired token makes every retry fail: the page says so and offers a new connection.
+    // With an expired token every retry fails, so the page offers a new connection.
     if (expired) return options.onState('closed')
     options.onState('reconnecting')
     clearTimeout(again)
@@ -193,7 +193,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     made.on('error', onError)
   }
 
-  // A page that plays nothing leaves the conference, where all that is said is billed.
+  // Leaves the conference if playback is blocked, because all audio in it is billed.
   function onRefusal(made: Call) {
     if (closed || call !== made) return
     soundOff = true

@@ -1,4 +1,4 @@
-// The page's reaction to each error of Twilio's SDK (SPEC 8, VOICE 3.2).
+// Reactions to the errors of Twilio's SDK.
 import { currentLanguage } from '#app/language/language.ts'
 import { twilioTexts } from './twilio-text.ts'
 
@@ -8,7 +8,7 @@ export type TwilioAction =
   /** Fetch a new token and try once more. */
   | { do: 'renew' }
   | { do: 'expired'; say: string }
-  /** The provider tries by itself; the page shows it. */
+  /** The SDK reconnects; the page shows the state. */
   | { do: 'reconnecting' }
   | { do: 'microphone'; problem: 'refused' | 'no-device' }
   | { do: 'say'; say: string }
@@ -18,11 +18,11 @@ export function codeOf(error: TwilioError): number {
   return error.originalError?.code ?? error.code
 }
 
-/** The token is too old. */
+/** The token has expired. */
 const EXPIRED = [31205, 20104]
 
 const ACTIONS: Readonly<Record<number, TwilioAction>> = {
-  // Authentication failed; the token is not valid.
+  // Authentication failed, because the token is invalid.
   31201: { do: 'renew' },
   20151: { do: 'renew' },
   31204: { do: 'renew' },

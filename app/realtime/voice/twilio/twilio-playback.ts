@@ -1,8 +1,8 @@
-// Playback of the other side by Twilio's SDK, which plays by itself and only logs a refusal of the browser.
+// Playback of the other side. Twilio's SDK starts it and only logs when the browser blocks it.
 import type { Call } from '@twilio/voice-sdk'
 import { isRefusal } from '#app/realtime/voice/sound-state.ts'
 
-/** Calls `onRefusal` when the browser refuses to play the sound of this call. */
+/** Calls `onRefusal` when the browser blocks the audio of this call. */
 export function watchPlayback(call: Call, onRefusal: () => void): void {
   const refused = (error: unknown) => isRefusal(error) && onRefusal()
   let shown = false
@@ -10,7 +10,8 @@ export function watchPlayback(call: Call, onRefusal: () => void): void {
     shown = true
     audio.addEventListener('loadedmetadata', () => void audio.play().catch(refused))
   })
-  // Where a browser cannot choose the speaker, the SDK shows no element: one of our own is allowed to play, or refused as well.
+  // Where a browser cannot select the speaker, the SDK exposes no audio element, so a separate element tests whether
+  // playback is blocked.
   call.on('accept', () => {
     const stream = shown ? undefined : call.getRemoteStream()
     if (!stream) return

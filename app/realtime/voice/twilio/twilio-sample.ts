@@ -1,4 +1,4 @@
-// A second of a call as Twilio's SDK counts it, in the words of both providers.
+// A one-second sample of Twilio's SDK in the format of both providers.
 import type { LineSample } from '#app/realtime/voice/line-sample.ts'
 
 type TwilioSample = {

@@ -1,4 +1,4 @@
-// Errors of Twilio’s SDK (SPEC 8).
+// Texts for errors of Twilio's SDK.
 import { texts } from '#app/language/texts.ts'
 
 export const twilioTexts = texts({

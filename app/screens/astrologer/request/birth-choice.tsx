@@ -1,4 +1,4 @@
-// The choice of a saved birth that goes with the request.
+// The selection of a saved birth to share with the request.
 
 import { type MutableRefObject, useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -13,20 +13,21 @@ export type NamedBirth = Pick<WireBirthProfile, 'id' | 'name'>
 type Props = {
   /** The field of the form. */
   field: { name: string; defaultValue: string; error: string | undefined }
-  /** First name of the astrologer. */
+  /** The astrologer's first name. */
   name: string
-  /** Name in the chart that the user just cast. */
+  /** The name in the chart that the user has just cast. */
   cast: string | null
-  /** One's own saved births; null until they are here. */
+  /** The user's saved births; null until they are loaded. */
   births: readonly NamedBirth[] | null
-  /** Keeps the choice. */
+  /** Stores the selection. */
   chosen: MutableRefObject<string | null>
 }
 
 export function BirthChoice({ field, name, cast, births, chosen }: Props) {
   const text = useTexts(directoryTexts).start
   const select = useRef<HTMLSelectElement>(null)
-  // A user who comes from a kundli shares that chart by default. The server cannot offer it: it is in the tab.
+  // A user who comes from a kundli shares that chart by default. Set in the browser, because the chart is in
+  // sessionStorage.
   useEffect(() => {
     if (cast && chosen.current === null && select.current?.value === '') select.current.value = CURRENT_CHART
   }, [cast, chosen])

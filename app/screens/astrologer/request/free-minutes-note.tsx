@@ -1,4 +1,4 @@
-// The free minutes of a first consultation, said before it is asked for.
+// A note about the free minutes of a first consultation, shown before the request.
 
 import { lazy, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -10,7 +10,7 @@ import type { Kind } from '#workers/contract/consultations/consultation-states.t
 import type { FreeMinutes } from '#workers/contract/consultations/free-minutes.ts'
 import { freeMinutesTexts } from './free-minutes-text.ts'
 
-// Most clients have verified their number, or take no free minutes.
+// Loaded on demand, because most clients have verified their number, or take no free minutes.
 const VerifyPhoneDialog = lazy(async () => ({
   default: (await import('#app/screens/account-forms/verify-phone.tsx')).VerifyPhoneDialog,
 }))

@@ -1,4 +1,4 @@
-// Every sentence about free minutes before a consultation, in Hindi.
+// Texts about free minutes before a consultation, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import type { freeMinutesEnglish } from './free-minutes-text.ts'
 

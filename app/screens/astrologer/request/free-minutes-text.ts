@@ -1,7 +1,7 @@
 import { texts } from '#app/language/texts.ts'
 import { freeMinutesHindi, minutesHindi } from './free-minutes-text.hi.ts'
 
-/** Every sentence about free minutes before a consultation. */
+/** Texts about free minutes before a consultation. */
 export const freeMinutesEnglish = {
   title: (minutes: number, price: string) => `${minutesEnglish(minutes)} free, then ${price} a minute if you say yes`,
   fromPlatform: 'A welcome from us for your first session.',

@@ -1,7 +1,7 @@
-// The money that a client may spend on a consultation, from the wallet's answer.
+// The money that a client may spend on a consultation, from the wallet's data.
 import type { WalletAnswer } from '#workers/contract/money.ts'
 
-/** `monthLeftCents`: what the monthly limit leaves; null without a limit. */
+/** `monthLeftCents`: the rest of the monthly limit; null without a limit. */
 export type Funds = { availableCents: number; monthLeftCents: number | null }
 
 export function spendableFunds(wallet: WalletAnswer): Funds {

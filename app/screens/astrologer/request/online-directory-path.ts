@@ -1,2 +1,2 @@
-/** The directory of those who can be asked at once. */
+/** The directory of astrologers who are online. */
 export const ONLINE_DIRECTORY = '/astrologers?online=true'

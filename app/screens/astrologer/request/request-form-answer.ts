@@ -1,4 +1,4 @@
-// The request of a consultation as its form posts it.
+// The posted form of a request for a consultation.
 import { redirect, redirectDocument } from '@remix-run/cloudflare'
 import { byEndpoint, RefusedForm } from '#app/form/answer-form.ts'
 import type { Values } from '#app/form/form-answer.ts'
@@ -10,7 +10,7 @@ import { consultationPath } from '#workers/contract/consultations/consultation-p
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import { CURRENT_CHART } from './request-intent.ts'
 
-/** Leads to the page of the consultation. */
+/** Redirects to the page of the consultation. */
 export const requestOf = (astrologerId: string) =>
   byEndpoint(requestConsultation, {
     body: (values) => requestBody(astrologerId, values),
@@ -18,16 +18,16 @@ export const requestOf = (astrologerId: string) =>
     done({ session_id: id }, values) {
       const kind = values.kind as Kind
       const page = consultationPath({ kind, id, astrologerId }, 'user')
-      // The page of a web call alone may reach the provider, by the content security policy of its document.
+      // A web call needs a document redirect, because only its own document's CSP allows the provider's hosts.
       return kind === 'web-call' ? redirectDocument(page) : redirect(page)
     },
   })
 
-/** Body of the request that the fields stand for. The page names the kinds that its free minutes are for. */
+/** The request body for the field values. The page names the kinds for which it offers free minutes. */
 export function requestBody(astrologerId: string, values: Values) {
   const { kind, budget = '', birth, saved_birth: savedBirth, free_minutes: free, free_kinds: freeKinds = '' } = values
   const text = directoryTexts[currentLanguage()].start
-  // A kind that is not offered is no field.
+  // A kind that is not offered is not a field.
   if (!kind) throw new RefusedForm({}, text.kindOff)
   const cents = parseDollars(budget)
   if (budget.trim() !== '' && cents === null) throw new RefusedForm({ budget: text.budgetWrong })

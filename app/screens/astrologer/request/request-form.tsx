@@ -25,7 +25,7 @@ import type { Funds } from './funds.ts'
 import { CURRENT_CHART, REQUEST_FORM } from './request-intent.ts'
 import type { ConsultationRequest } from './use-consultation-request.ts'
 
-// Most requests need no verification.
+// Loaded on demand, because most requests need no verification.
 const VerifyPhoneDialog = lazy(async () => ({
   default: (await import('#app/screens/account-forms/verify-phone.tsx')).VerifyPhoneDialog,
 }))
@@ -38,7 +38,7 @@ type AskProps = {
   name: string
   needed: number
   kind: Kind
-  /** Free minutes that the request may begin with; null without any. */
+  /** The free minutes with which the request may start; null without any. */
   freeMinutes: FreeMinutes | null
 }
 
@@ -50,7 +50,7 @@ export function RequestForm({ request, funds, births, priceCents, name, needed, 
   const field = useRef<HTMLInputElement>(null)
   const bound = bind('budget')
   const [budget, setBudget] = useState(bound.defaultValue)
-  // It may have been typed into before the page was hydrated.
+  // The user may have typed before hydration.
   useEffect(() => setBudget((known) => field.current?.value ?? known), [])
   const can = useCanCall() || kind !== 'web-call'
   const isFree = freeMinutes?.kinds.includes(kind) ?? false
@@ -110,7 +110,7 @@ export function RequestForm({ request, funds, births, priceCents, name, needed, 
         </Button>
         <p className="num text-tiny text-muted">
           {isFree ? freeMinutesText.nothingHeld : null}
-          {/* The limit was lowered since the page was loaded. */}
+          {/* The limit was lowered after the page was loaded. */}
           {isFree || failure?.code === 'limit_reached'
             ? null
             : text.held(formatUsd(held), formatUsd(availableCents), name)}
@@ -125,10 +125,10 @@ export function RequestForm({ request, funds, births, priceCents, name, needed, 
   )
 }
 
-/** The word of the button for each kind. */
+/** The label of the button for each kind. */
 const LABELS = { chat: 'ask', 'web-call': 'call', 'phone-call': 'phone' } as const
 
-/** The way on from a refusal. */
+/** The link or button that resolves a refusal. */
 function WayOn({ code, onVerify }: { code: FormFailure['code']; onVerify(): void }) {
   const text = useTexts(directoryTexts).start
   const directoryText = useTexts(directoryTexts)

@@ -1,8 +1,8 @@
-/** Name of the form that asks for a consultation. */
+/** Intent of the form that requests a consultation. */
 export const REQUEST = 'request'
 
-/** Its id: the kinds stand beside it. */
+/** The id of the form, because the inputs of the kinds are outside of it. */
 export const REQUEST_FORM = 'request-form'
 
-/** The birth of the chart that the user just cast, which is saved before the request. */
+/** The value for the chart that the user has just cast, which is saved before the request. */
 export const CURRENT_CHART = 'cast'

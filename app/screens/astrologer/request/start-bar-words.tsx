@@ -1,4 +1,4 @@
-// The words of the bar while the astrologer talks: the line, one's own place in it, or the start at one's turn.
+// The text of the bar while the astrologer is busy: the queue, the user's place in it, or the start at the user's turn.
 import { useTexts } from '#app/language/texts.ts'
 import { useOwnPlaces } from '#app/realtime/line/waiting-lines.ts'
 import { waitingTexts } from '#app/realtime/line/waiting-text.ts'

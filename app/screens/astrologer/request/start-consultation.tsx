@@ -1,4 +1,4 @@
-// Starting a consultation, for a user: the obstacle where there is one, else the request form.
+// The start of a consultation, for a user: an obstacle, or the request form.
 import { useTexts } from '#app/language/texts.ts'
 import { useOwnPlaces } from '#app/realtime/line/waiting-lines.ts'
 import { clockTexts, waitingTexts } from '#app/realtime/line/waiting-text.ts'
@@ -26,14 +26,14 @@ import { WaitInLine } from './wait-in-line.tsx'
 export type StartProps = {
   astrologer: PricedAstrologer
   funds: Funds
-  /** One's own saved births; null until they are here. */
+  /** The user's saved births; null until they are loaded. */
   births: readonly NamedBirth[] | null
-  /** The astrologer of the viewer's own live consultation. */
+  /** The astrologer of the viewer's live consultation. */
   liveWith: string | null
   phoneCalls: boolean
   /** The free minutes that the viewer would have; null without any. */
   freeMinutes: FreeMinutes | null
-  /** Reads the offer again, once the phone number is verified. */
+  /** Reloads the offer after the phone number was verified. */
   onVerified(): void
 }
 type StartChatProps = StartProps & { request: ConsultationRequest; kind: Kind }
@@ -73,7 +73,7 @@ export function StartConsultation(props: StartChatProps) {
       </>
     )
   }
-  // Our own request makes the astrologer busy: that is no reason to take the form away.
+  // The user's own request makes the astrologer busy, which must not remove the form.
   if (astrologer.status === 'offline' && !request.asking) {
     return (
       <>
@@ -106,7 +106,7 @@ export function StartConsultation(props: StartChatProps) {
   )
 }
 
-/** The user waited in the line, and may ask now. `endsAt`: on the page's clock. */
+/** The user has waited in the queue, and may start now. `endsAt`: on the page's clock. */
 function OwnTurn({ name, endsAt }: { name: string; endsAt: number }) {
   const waitingText = useTexts(waitingTexts)
   const clockText = useTexts(clockTexts)
@@ -120,7 +120,7 @@ function OwnTurn({ name, endsAt }: { name: string; endsAt: number }) {
   )
 }
 
-/** The wallet has too little for a start, or the monthly limit leaves too little of it. */
+/** The wallet has too little for a start, or the monthly limit leaves too little. */
 function TooLittle({ funds: { availableCents, monthLeftCents }, needed }: { funds: Funds; needed: number }) {
   const text = useTexts(directoryTexts).start
   const isLimit = availableCents >= needed
@@ -130,7 +130,7 @@ function TooLittle({ funds: { availableCents, monthLeftCents }, needed }: { fund
         {text.needs(formatUsd(needed))}{' '}
         {isLimit ? text.limitLeaves(formatUsd(monthLeftCents ?? 0)) : text.have(formatUsd(availableCents))}
       </Callout>
-      {/* Nobody is pressed to raise their own limit. */}
+      {/* A secondary button, because users must not be urged to raise their own limit. */}
       <ButtonLink to="/dashboard/user/wallet" variant={isLimit ? 'secondary' : 'primary'} block>
         {isLimit ? text.changeLimit : text.addMoney}
       </ButtonLink>

@@ -24,7 +24,7 @@ import { useConsultationRequest } from './use-consultation-request.ts'
 export type StartDialogProps = {
   open: boolean
   astrologer: PricedAstrologer
-  /** Chosen on the list; another one may be chosen here. */
+  /** The kind selected on the list; the dialog can change it. */
   kind: Kind
   liveWith: string | null
   phoneCalls: boolean
@@ -74,10 +74,10 @@ export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCall
   )
 }
 
-/** Heights of the form's parts: label, field, hint, label, field, hint, button and what is held (px). */
+/** Heights of the form's parts: label, field, hint, label, field, hint, button and hold (px). */
 const FORM_PARTS = [14, 44, 42, 14, 44, 14, 52, 36]
 
-/** As high as the form that comes: else the dialog would move under a finger that presses a kind meanwhile. */
+/** As high as the form, because the dialog must not move under the pointer when the form appears. */
 function FormSkeleton() {
   return (
     <div className="space-y-3.5">
@@ -89,7 +89,7 @@ function FormSkeleton() {
   )
 }
 
-/** The wallet's money, and the free minutes that the user would have with this astrologer. */
+/** The wallet's money, and the user's free minutes with this astrologer. */
 function useFunds(astrologerId: string) {
   const [funds, setFunds] = useState<Funds | null>(null)
   const [freeMinutes, setFreeMinutes] = useState<FreeMinutes | null>(null)
@@ -98,7 +98,7 @@ function useFunds(astrologerId: string) {
     setFailed(false)
     try {
       const [wallet, offer] = await Promise.all([
-        // SPEC 8: a balance that does not come is only logged.
+        // A failed read of the balance is only logged.
         api.call(routes.readWallet, { background: true }),
         api.call(routes.readFreeMinutes, { params: { id: astrologerId } }),
       ])

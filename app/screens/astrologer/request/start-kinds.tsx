@@ -1,4 +1,4 @@
-// The kinds of a consultation with their prices; an unavailable kind says why.
+// The kinds of a consultation with their prices; an unavailable kind shows the reason.
 
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -16,13 +16,13 @@ import { usePostedRequest } from './use-posted-request.ts'
 type Props = {
   astrologer: PricedAstrologer
   kind: Kind
-  /** True where the platform can ring phones. */
+  /** True if the platform can make phone calls. */
   phoneCalls: boolean
   onKind(kind: Kind): void
 }
 type Row = { value: Kind; icon: keyof typeof kindIconPaths; label: string; about: string; cents: number; off?: boolean }
 
-/** The chosen kind; by default the first that is offered, which is chat where the astrologer takes chats. */
+/** The selected kind; the default is the first offered one, which is chat if the astrologer takes chats. */
 export function useKind({ kinds }: PricedAstrologer) {
   const posted = usePostedRequest()?.values.kind
   return useState<Kind>(kinds.find((kind) => kind === posted) ?? kinds[0] ?? 'chat')
@@ -32,7 +32,7 @@ export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
   const directoryText = useTexts(directoryTexts)
   const text = useTexts(directoryTexts).start
   const fields = useRef<HTMLFieldSetElement>(null)
-  // One may have been chosen before the page was hydrated.
+  // The user may have selected one before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it mounts
   useEffect(() => {
     const checked = fields.current?.querySelector<HTMLInputElement>(':checked')

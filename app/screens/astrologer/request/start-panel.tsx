@@ -17,7 +17,7 @@ import { StartKinds, useKind } from './start-kinds.tsx'
 import { usePostedRequest } from './use-posted-request.ts'
 import type { UserStartProps } from './user-start.tsx'
 
-/** A page for one client. */
+/** Props for one client. */
 type OfClient = Pick<UserStartProps, 'funds' | 'births' | 'idempotencyKey'>
 
 /** `role`: null for a visitor. `client`: null for all but clients. */
@@ -46,10 +46,10 @@ export function StartPanel({ role, client, ...props }: PanelProps) {
   )
 }
 
-// Visitors read a profile without the form of a request.
+// Loaded on demand, because visitors see a profile without the form of a request.
 const UserStart = lazy(async () => ({ default: (await import('./user-start.tsx')).UserStart }))
 
-/** New props are deferred, because React replaces the server's HTML of a part that changes before its code is here. */
+/** New props are deferred, because React replaces the server's HTML of a suspended part that gets new props. */
 function RequestPart(props: UserStartProps) {
   return useDeferredValue(
     <LazyPart fallback={<div className="h-48" />}>
@@ -66,7 +66,7 @@ function VisitorStart({ astrologer, freeMinutes, kind }: Pick<UserStartProps, 'a
   const problem = usePostedRequest()?.failure?.problem
   return (
     <>
-      {/* The login ended since the page was loaded. */}
+      {/* The login has ended since the page was loaded. */}
       {problem ? <Callout tone="danger">{problem}</Callout> : null}
       {freeMinutes ? <FreeMinutesNote {...{ offer: freeMinutes, kind, priceCents, name }} onVerified={null} /> : null}
       <ButtonLink to={`/login?next=${encodeURIComponent(pathname)}`} variant="primary" size="lg" block>
@@ -76,7 +76,7 @@ function VisitorStart({ astrologer, freeMinutes, kind }: Pick<UserStartProps, 'a
   )
 }
 
-/** On phones the price and the way to the panel stay in reach. */
+/** On phones, a fixed bar with the price and a link to the panel. */
 export function StartBar({ astrologer, role }: Pick<PanelProps, 'astrologer' | 'role'>) {
   const directoryText = useTexts(directoryTexts)
   const text = useTexts(directoryTexts).start

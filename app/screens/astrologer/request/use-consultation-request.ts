@@ -1,4 +1,5 @@
-// The form that asks for a consultation: its state, the birth that is saved on the way, and the verification of a phone.
+// State of the form that requests a consultation, including the birth that is saved first, and the verification of a
+// phone.
 
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
@@ -17,12 +18,12 @@ export function useConsultationRequest(astrologerId: string, idempotencyKey: str
   const { failure, props } = form
   const send = () => props.ref.current?.requestSubmit()
   const cast = useCastBirth(send)
-  /** The birth that was chosen, also while an obstacle stands in the place of the form. */
+  /** The selected birth, which must survive while an obstacle replaces the form. */
   const birth = useRef<string | null>(null)
-  /** The dialog that verifies one's phone is open; afterwards the request goes on. */
+  /** The dialog that verifies the phone is open; afterwards the request is sent. */
   const [verifying, setVerifying] = useState(false)
   useEffect(() => setVerifying(failure?.code === 'phone_unverified'), [failure])
-  // The page of a web call is a document of its own: Back may bring this one as it was left.
+  // A web call opens as a new document, so Back may restore this page from the back/forward cache.
   useReloadOnReturn()
   const phone = {
     verifying,
@@ -36,7 +37,10 @@ export function useConsultationRequest(astrologerId: string, idempotencyKey: str
   return { form, cast, birth, phone, asking: form.busy || cast.saving }
 }
 
-/** The birth of the chart that the user just cast. It is saved once, before the request that shares it; `send` runs then. */
+/**
+ * The birth of the chart that the user has just cast. It is saved once, before the request that shares it; then `send`
+ * runs.
+ */
 function useCastBirth(send: () => void) {
   const [birth, setBirth] = useState<BirthProfileForm | null>(null)
   useEffect(() => setBirth(birthToAskAbout(tab)), [])
@@ -47,7 +51,7 @@ function useCastBirth(send: () => void) {
   useEffect(() => {
     sendNow.current = send
   })
-  // By then the form has the id.
+  // Runs in an effect, because the form then has the id.
   useEffect(() => {
     if (savedId) sendNow.current()
   }, [savedId])

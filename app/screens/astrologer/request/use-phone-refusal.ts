@@ -5,7 +5,10 @@ import { useSentence } from '#app/auth/use-sentence.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { PhoneTermsAnswer } from '#workers/contract/consultations/calls.ts'
 
-/** The reason why no phone call can be asked for here, known before the request: the price, or the day. Null without one. */
+/**
+ * The reason for which no phone call can be requested, known before the request: the price, or the daily limit. Null
+ * without one.
+ */
 export function usePhoneRefusal({ astrologerId, enabled }: { astrologerId: string; enabled: boolean }): string | null {
   const [refusal, setRefusal] = useState<Said | null>(null)
   useEffect(() => {
@@ -15,7 +18,7 @@ export function usePhoneRefusal({ astrologerId, enabled }: { astrologerId: strin
     api
       .call(routes.readPhoneTerms, { params: { id: astrologerId }, background: true })
       .then((terms) => shown && setRefusal(saidBy(terms)))
-      // The request itself is refused with the same sentence.
+      // Ignored, because the request itself is refused with this sentence.
       .catch(() => undefined)
     return () => {
       shown = false

@@ -6,7 +6,7 @@ import type { StartDialogProps } from './start-dialog.tsx'
 
 type OpenedDialog = { id: string; kind: Kind; turn: number; open: boolean; Dialog: ComponentType<StartDialogProps> }
 
-/** The dialog's code loads with its first opening, so that the list stays light. */
+/** The dialog's code is loaded when it first opens, so that the list stays small. */
 export function useStartDialog() {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<OpenedDialog | null>(null)
@@ -15,14 +15,14 @@ export function useStartDialog() {
   async function ask(id: string, kind: Kind, from: HTMLElement) {
     trigger.current = from
     const code = await loadOptional(() => import('./start-dialog.tsx'))
-    // The profile offers the same.
+    // The profile has the same form.
     if (!code) return navigate(`/astrologer/${id}#start`)
     setAsked((last) => ({ id, kind, turn: (last?.turn ?? 0) + 1, open: true, Dialog: code.StartDialog }))
   }
 
   function close() {
     setAsked((last) => last && { ...last, open: false })
-    // Headless UI gives the focus back only to what had it after its own code was loaded.
+    // Headless UI restores the focus only if it was set after its code was loaded.
     requestAnimationFrame(() => trigger.current?.focus())
   }
 

@@ -1,4 +1,4 @@
-// Waiting in the line of an astrologer who is busy: what to expect, joining, one's place, leaving.
+// The queue of a busy astrologer: the expected wait, joining, the user's place, leaving.
 
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
@@ -89,7 +89,7 @@ function useOutlook(astrologerId: string) {
   return { outlook, failed, load }
 }
 
-/** Runs one change at a time, and keeps the sentence of its failure. */
+/** Runs one change at a time, and stores the sentence of its failure. */
 function useLineAction() {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)

@@ -1,5 +1,5 @@
-// The birth that goes with a consultation, with the chart desk: beside the conversation where there is room, else one line
-// above it that opens in its place.
+// The birth of a consultation, with the chart desk: beside the conversation in a wide window, otherwise one line above
+// it that opens in its place.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { bornOnTexts } from '#app/births/birth-text.ts'
@@ -26,13 +26,13 @@ export type AttachedBirthProps = {
   other: string
   link: DeskLink
   points: readonly DeskPoint[]
-  /** The meter runs. */
+  /** The meter is running. */
   runs: boolean
   over: boolean
   open: boolean
   onOpen(open: boolean): void
   onDeskAccess(deskAccess: DeskAccess | null): void
-  /** In a card among others. */
+  /** Rendered in a card among others. */
   inCard?: boolean
 }
 
@@ -43,9 +43,9 @@ export function AttachedBirth(props: AttachedBirthProps) {
   const [at, setAt] = useState<number | null>(null)
   const [news, setNews] = useState<DeskNews | null>(null)
   const line = useRef<HTMLElement>(null)
-  // A person may have opened it before its scripts came.
+  // The user may have opened it before hydration.
   useEffect(() => onOpen(line.current?.closest('details')?.open || matchMedia(DESK_BESIDE).matches), [onOpen])
-  // "Today" goes by the page's clock, read once.
+  // "Today" follows the page's clock, read once after mount.
   useEffect(() => setAt(Date.now()), [])
   const passDeskAccess = useCallback(
     (deskAccess: DeskAccess | null) =>
@@ -60,13 +60,13 @@ export function AttachedBirth(props: AttachedBirthProps) {
       ),
     [onDeskAccess, onOpen],
   )
-  // The keyboard stays where the desk was opened.
+  // The focus returns to the line with which the desk was opened.
   const fold = () => {
     onOpen(false)
     line.current?.focus()
   }
   return (
-    // Not Headless UI's Disclosure: beside the conversation it is open without a script.
+    // Not Headless UI's Disclosure, because beside the conversation it must be open without JavaScript.
     <details
       className={cx(
         'group/birth min-w-0 scroll-pt-28 bg-surface text-14 desk-open:h-full desk-open:scroll-pt-44 desk-open:overflow-y-auto room-low:scroll-pt-12 desk-open:room-low:scroll-pt-12',
@@ -112,7 +112,7 @@ export function AttachedBirth(props: AttachedBirthProps) {
   )
 }
 
-/** Below the name: the birth; while the desk is folded also who follows whom, and what is pointed to. */
+/** Below the name: the birth; while the desk is closed also who follows whom, and the current points. */
 function Line({ birth, open, news }: { birth: Birth; open: boolean; news: DeskNews | null }) {
   const bornOn = useTexts(bornOnTexts)
   const born = [birth, ...(birth.second ? [birth.second] : [])].map(bornOn).join(' · ')
@@ -136,14 +136,17 @@ type Key = {
   currentTarget: Pick<HTMLDetailsElement, 'contains' | 'open'>
 }
 
-/** Escape on the open desk, unless it closes a list that is open on the desk, or a dialog: React passes its keys on, as if it lay within. */
+/**
+ * True for Escape in the open desk, unless it closes a list or a dialog there: React events bubble from a portal to the
+ * desk.
+ */
 export function isDeskCloseKey({ key, defaultPrevented, target, currentTarget }: Key): boolean {
   return key === 'Escape' && !defaultPrevented && currentTarget.open && currentTarget.contains(target as Node)
 }
 
 type Reader = { side: 'user' | 'astrologer'; over: boolean }
 
-/** After the end the client reads that they did share. */
+/** After the end the client still sees that they shared the birth. */
 export function headOf({ name, second }: Pick<Birth, 'name' | 'second'>, { side, over }: Reader): string {
   const text = attachedBirthTexts[currentLanguage()]
   if (side === 'astrologer') return second ? text.birthsOf(name, second.name) : text.birthOf(name)

@@ -1,4 +1,4 @@
-// Buttons for the shared birth: the client changes it or takes it back, the astrologer asks for another.
+// Buttons for the shared birth: the client changes or withdraws it, the astrologer requests another one.
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
@@ -36,13 +36,13 @@ export function BirthActions({ consultationId, side, other, runs, link, second }
       toast.success(text.takenBack)
       revalidate()
     } catch {
-      // The client of the API has said it.
+      // The API client has shown a toast.
     }
     setBusy(false)
   }
 
   if (side === 'astrologer') {
-    // Once the room knows of it, the bar above the conversation says so.
+    // Once the room has the request, the bar above the conversation shows it.
     return (
       <div>
         <Button size="sm" variant="quiet" disabled={!runs || asks} onClick={() => ask(true)}>

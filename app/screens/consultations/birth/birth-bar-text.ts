@@ -1,6 +1,6 @@
 import { texts } from '#app/language/texts.ts'
 
-/** Sharing a birth in the middle of a consultation. */
+/** Texts for sharing a birth during a consultation. */
 export const birthBarTexts = texts({
   en: {
     noneOfYours: (name: string) => `Share a birth, and ${name} and you see its chart here.`,

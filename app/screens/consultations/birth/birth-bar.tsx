@@ -1,4 +1,4 @@
-// Above a conversation without a birth, or while the astrologer asks for one: who may do what about it.
+// The bar above a conversation without a birth, or while the astrologer requests one, with the actions of each side.
 
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -16,9 +16,9 @@ export type BirthBarProps = {
   other: string
   /** A birth is shared. */
   shared: boolean
-  /** The astrologer waits for a birth. */
+  /** The astrologer has requested a birth. */
   asks: boolean
-  /** The meter runs: the room takes questions. */
+  /** The meter is running, so the room accepts requests. */
   runs: boolean
   link: DeskLink
 }

@@ -1,4 +1,4 @@
-// The facts of a shared birth: relation, gender, certainty of the time, place, zone and coordinates.
+// The facts of a shared birth: relation, gender, uncertainty of the time, place, zone and coordinates.
 
 import { bornOnTexts, certaintyTexts, genderNameTexts, relationNameTexts } from '#app/births/birth-text.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -7,7 +7,7 @@ import type { SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import { formatPoint } from '#workers/contract/places/coordinates.ts'
 import { attachedBirthTexts } from './attached-birth-text.ts'
 
-/** `named`: it is the second one, under its name and its birth. */
+/** `named`: the second birth, shown with its name and time. */
 export function BirthFacts({
   birth,
   side,

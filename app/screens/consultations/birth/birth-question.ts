@@ -1,17 +1,20 @@
-// The astrologer's question for a birth. What the line could not take is not lost: it is sent once the line is back.
+// The astrologer's request for a birth. If the socket is closed, it is sent after the reconnect.
 import { DESK_ID, type DeskLink } from '#app/realtime/room/desk-link.ts'
 import { type BackOff, waitAfter } from '#workers/contract/time/backoff.ts'
 
-/** `wanted`: what this page wants and the room has not answered; null when they agree. `down`: the line did not take it. */
+/**
+ * `wanted`: the state that this page wants and the room has not confirmed; null if they agree. `down`: it could not be
+ * sent because the socket is closed.
+ */
 export type Question = { wanted: boolean | null; down: boolean }
 export const NO_QUESTION: Question = { wanted: null, down: false }
 
-/** The room refuses a question that comes too fast for a second, and every question while the meter stands. */
+/** The room refuses a second request within a second, and every request while the meter is stopped. */
 const AGAIN: BackOff = { first: 1_200, max: 30_000 }
 
 export type BirthQuestion = {
   ask(on: boolean): void
-  /** The meter runs: the room takes questions. */
+  /** Call when the meter starts, because the room then accepts requests. */
   runs(): void
   stop(): void
 }
@@ -37,13 +40,13 @@ export function createBirthQuestion(link: DeskLink, onChange: (question: Questio
     if (question.wanted === null) return
     if (news.type === 'refused') {
       if (news.id !== id) return
-      // Too fast, or the meter stands.
+      // The request was too fast, or the meter is stopped.
       refusals += 1
       if (news.again) timer = setTimeout(send, waitAfter({ ...AGAIN, failures: refusals }))
       else become(NO_QUESTION)
     } else if ('sides' in news) {
       if ((news.sides.astrologer.asks ?? false) === question.wanted) become(NO_QUESTION)
-      // A line that was opened anew: the room does not know of it.
+      // After a reconnect the room does not have the request.
       else if (news.type === 'desk') send()
     }
   })

@@ -1,4 +1,4 @@
-// A birth that is not saved yet, typed in the middle of a session: saved to the account, then handed on to be shared.
+// A new birth, entered during a consultation: saved to the account, and then passed on to be shared.
 
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
@@ -26,9 +26,9 @@ import { birthBarTexts } from './birth-bar-text.ts'
 const NO_VALUES: ProfileValues = {}
 
 type Props = {
-  /** For the button that sends it from outside. */
+  /** For a submit button outside of the form. */
   id: string
-  /** The form stands in the page, so that the button can send it. */
+  /** Called once the form is mounted, so that the button can submit it. */
   onReady(): void
   onBusy(busy: boolean): void
   onSaved(birth: WireBirthProfile): void
@@ -73,7 +73,7 @@ export function NewBirthForm({ id, onReady, onBusy, onSaved }: Props) {
   )
 }
 
-/** Saves the birth of a form. The search of places comes with the first one that is sent. */
+/** Saves the birth of a form. The place search is loaded on the first submit. */
 async function saveNewBirth(values: ProfileValues): Promise<{ saved: WireBirthProfile } | { errors: ProfileErrors }> {
   try {
     const { browserPlaces } = await import('#app/places/browser-places.ts')

@@ -1,4 +1,4 @@
-// One of the client's saved births, with what is in doubt about its time.
+// The selection of a saved birth, with the uncertainty of its time.
 
 import { bornOnTexts, certaintyTexts } from '#app/births/birth-text.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -7,7 +7,7 @@ import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles
 import { birthBarTexts } from './birth-bar-text.ts'
 
 type Props = {
-  /** Null until they are here. */
+  /** Null until they are loaded. */
   births: WireBirthProfile[] | null
   chosen: WireBirthProfile | undefined
   onChoose(id: string): void

@@ -1,4 +1,4 @@
-// The client chooses the birth that both see from now on: a saved one, or a new one that is saved with it.
+// The client selects the birth that both sides see: a saved one, or a new one that is saved first.
 
 import { useRevalidator } from '@remix-run/react'
 import { useId, useState } from 'react'
@@ -17,7 +17,7 @@ import { SavedBirthField } from './saved-birth-field.tsx'
 type Props = {
   consultationId: string
   other: string
-  /** It goes beside the one that is shared, for a match. */
+  /** It is added to the shared one, for a match. */
   second?: boolean
   onClose(): void
 }
@@ -30,11 +30,11 @@ export function ShareBirthDialog({ consultationId, other, second = false, onClos
   const [typing, setTyping] = useState<boolean | null>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  // The form's code comes with the first new birth; until then its button would do nothing.
+  // The form's code is loaded for the first new birth; until then its button would have no effect.
   const [ready, setReady] = useState(false)
   const form = useId()
   const chosen = births?.find((birth) => birth.id === id)
-  // A client with none saved, or whose list did not come, begins with a new one.
+  // A client without saved births, or whose list failed to load, starts with a new one.
   const isNew = typing ?? (failed || births?.length === 0)
   const title = second ? text.titleSecond : text.title
 
@@ -54,7 +54,7 @@ export function ShareBirthDialog({ consultationId, other, second = false, onClos
   }
 
   function shareNew(saved: WireBirthProfile) {
-    // Should sharing fail, the birth is a saved one by now.
+    // If sharing fails, the birth is still saved.
     setId(saved.id)
     setTyping(false)
     again()

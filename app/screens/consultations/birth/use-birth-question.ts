@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DeskLink } from '#app/realtime/room/desk-link.ts'
 import { type BirthQuestion, createBirthQuestion, NO_QUESTION } from './birth-question.ts'
 
-/** `asks`: what the room knows. `runs`: the meter runs, so that the room takes questions. */
+/** `asks`: the state of the room. `runs`: the meter is running, so the room accepts requests. */
 export function useBirthQuestion({ link, asks, runs }: { link: DeskLink; asks: boolean; runs: boolean }) {
   const [{ wanted, down }, setQuestion] = useState(NO_QUESTION)
   const question = useRef<BirthQuestion | null>(null)
@@ -15,9 +15,9 @@ export function useBirthQuestion({ link, asks, runs }: { link: DeskLink; asks: b
     if (runs) question.current?.runs()
   }, [runs])
   return {
-    /** With what this page has just asked. */
+    /** Includes a request of this page that is not confirmed yet. */
     asks: wanted ?? asks,
-    /** The line was down when it was asked. */
+    /** The socket was closed when the request was made. */
     waits: wanted !== null && down,
     ask: (on: boolean) => question.current?.ask(on),
   }

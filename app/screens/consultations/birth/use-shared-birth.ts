@@ -1,4 +1,4 @@
-// Follows the room's news of the shared birth: reads another birth anew, shows a question of the astrologer.
+// Follows the room's messages about the shared birth: reloads a changed birth, and shows a request of the astrologer.
 import { useEffect, useRef, useState } from 'react'
 import type { DeskLink } from '#app/realtime/room/desk-link.ts'
 import { useBackgroundReload } from '#app/ui/hooks/use-background-reload.ts'
@@ -11,7 +11,7 @@ export function useSharedBirth(link: DeskLink): { asks: boolean } {
     () =>
       link.listen((news) => {
         if ('sides' in news) setAsks(news.sides.astrologer.asks ?? false)
-        // A change that this page missed while it was away counts too.
+        // Includes a change that this page missed while it was disconnected.
         if (!('births' in news) || news.births === known.current) return
         known.current = news.births
         reload()

@@ -1,4 +1,4 @@
-/** The round buttons under a call: a glyph in a circle, its name below. */
+/** The round buttons below a call: an icon in a circle with its name. */
 export const callControlClass =
   'group grid w-19 justify-items-center gap-2 desk-open:gap-1 text-12 text-text no-underline aria-disabled:opacity-50 max-[481px]:w-15.5'
 
@@ -8,5 +8,5 @@ const circles = {
     'border-control group-hover:bg-(--night-hover) group-aria-expanded:border-text group-aria-expanded:bg-text group-aria-expanded:text-ink group-aria-pressed:border-text group-aria-pressed:bg-text group-aria-pressed:text-ink',
   end: 'border-transparent bg-danger-fill text-on-danger group-hover:bg-danger-hover',
 }
-/** For the glyph. */
+/** For the icon. */
 export const callCircleClass = (look: keyof typeof circles = 'plain') => `${circle} ${circles[look]}`

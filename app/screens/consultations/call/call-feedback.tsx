@@ -1,4 +1,4 @@
-// After a call both sides rate the line (SPEC 5).
+// After a call both sides rate the connection.
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
@@ -14,7 +14,7 @@ import { callTexts } from './call-text.ts'
 type Props = {
   consultationId: string
   given: boolean
-  /** The score is stored. */
+  /** Called once the score is stored. */
   onScore?: ((score: number, issue?: CallIssue) => void) | undefined
 }
 
@@ -39,7 +39,7 @@ function Form({ consultationId, onScore, onSent }: Pick<Props, 'consultationId' 
   const text = useTexts(callTexts).feedback
   const [score, setScore] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  // It may have been chosen before the page was hydrated.
+  // The score may have been chosen before hydration.
   useEffect(() => {
     if (form.current) setScore(Number(new FormData(form.current).get('score') ?? 0))
   }, [])
@@ -61,7 +61,7 @@ function Form({ consultationId, onScore, onSent }: Pick<Props, 'consultationId' 
       onScore?.(score, issue)
       onSent()
     } catch (error) {
-      // Answered already, in another tab.
+      // Already rated in another tab.
       if (error instanceof ApiError && error.status === 409) return onSent()
       setProblem(error instanceof ApiError && error.status > 0 ? textInPlace(error) : text.failed)
       setSending(false)

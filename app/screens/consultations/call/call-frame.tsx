@@ -1,4 +1,4 @@
-// The page of a web or phone call: bar with the meter, banner, stage, and the column beside it.
+// The page of a web or phone call: bar with the meter, banner, stage, and the side column.
 
 import type { ReactNode } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -25,7 +25,7 @@ export type CallPageProps = {
   back: string
   birth: AttachedBirth | null
   points: readonly DeskPoint[]
-  /** True once this side has rated the line. */
+  /** True once this side has rated the connection. */
   feedbackGiven: boolean
   /** The user's rating of the consultation. */
   review: StoredReview | null
@@ -38,7 +38,7 @@ type Props = Pick<CallPageProps, 'consultation' | 'side' | 'back' | 'birth'> & {
   children?: ReactNode
 }
 
-/** After the end the client alone sees the birth. */
+/** After the end only the client sees the birth. */
 export const showsBirth = ({ birth, side, over }: Pick<CallPageProps, 'birth' | 'side'> & { over: boolean }) =>
   birth !== null && (!over || side === 'user')
 

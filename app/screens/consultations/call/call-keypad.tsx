@@ -18,18 +18,18 @@ const KEYS = [
   ['#', ''],
 ] as const
 
-/** Digits as a telephone sends them; the keyboard types them too. */
+/** The digits of a telephone keypad; the keyboard works, too. */
 type Props = {
-  /** The line is open. */
+  /** The call is connected. */
   open: boolean
-  /** False where the digit was not sent. */
+  /** False if the digit was not sent. */
   onDigits(digits: string): boolean
 }
 
 export function CallKeypad({ open, onDigits }: Props) {
   const text = useTexts(callTexts)
   const first = useRef<HTMLButtonElement>(null)
-  // The keyboard types digits from the moment the panel opens.
+  // Focused on mount, so that the keyboard types digits.
   useEffect(() => first.current?.focus(), [])
   const [sent, setSent] = useState('')
   function press(digit: string) {

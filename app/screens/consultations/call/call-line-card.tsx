@@ -1,4 +1,4 @@
-// The quality of the line, in figures and in plain words.
+// The quality of the connection, in figures and in words.
 
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'

@@ -1,4 +1,4 @@
-// A web call: the page speaks and hears. Both sides use it.
+// A web call of either side: the page sends and plays audio.
 
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -30,15 +30,15 @@ export function CallRoom(props: CallPageProps) {
   const { place, question } = useEndCallConfirmation(entered)
   const { room, actions, taken, ending } = place
   useCallToasts(place.state, place.endReason)
-  // An astrologer who took the call by phone manages it on the page of phone calls.
+  // An astrologer who took the call by phone uses the page of phone calls.
   useReplacePage(`/phone-call/${id}`, side === 'astrologer' && room.state?.device === 'phone')
-  // An astrologer who took the call by phone needs no microphone here; only the room knows.
-  // Ending hangs up on this page at once, before the server confirms.
+  // An astrologer who took the call by phone needs no microphone here, and only the room has that fact. "End call"
+  // disconnects this page immediately, before the server confirms it.
   const speaks =
     taken && ending === 'no' && room.link !== 'replaced' && (side === 'user' || room.state?.device === 'web')
   const call = useCall({
     consultationId: id,
-    // One side makes all offers, so that two never meet.
+    // Only one side makes offers, so that two never collide.
     offerer: side === 'astrologer',
     expected: side === 'user' && !taken && !place.over && ending === 'no' && room.link === 'open',
     enabled: speaks,
@@ -49,7 +49,7 @@ export function CallRoom(props: CallPageProps) {
     say: actions.say,
   })
   hear.current = call.hear
-  // The other side hears as little of a microphone that the system has taken as of a muted one.
+  // An interrupted microphone is silent for the other side, like a muted one.
   useShownMicrophone({ ...call, muted: call.muted || call.interrupted }, room.link === 'open', actions.microphone)
   useDeviceOfCall(speaks && (call.status === 'open' || call.status === 'reconnecting'), {
     title: text.title(isolatedName(place.other.full_name)),
@@ -102,8 +102,8 @@ export function CallRoom(props: CallPageProps) {
   )
 }
 
-// Tells the room how microphone and sound of this page are, so that the other side sees why it hears nothing or is not heard.
-/** Told with each change, and again to a room that is joined anew. */
+// Reports the state of microphone and sound to the room, so that the other side sees why there is no audio.
+/** Sent on each change, and again after each reconnect. */
 function useShownMicrophone(
   { status, microphone, muted }: Pick<PageCall, 'status' | 'microphone' | 'muted'>,
   joined: boolean,

@@ -1,4 +1,5 @@
-// Beside a call of either kind: the shared birth, what its kind needs, words and files; after it, how it was.
+// The column beside a call of either kind: the shared birth, parts for its kind, messages and files; after the end, the
+// ratings.
 
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -28,11 +29,11 @@ type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven' | 're
   birth: AttachedBirthData | null
   points: readonly DeskPoint[]
   onSay(text: string): void
-  /** The person's score of the line was stored. */
+  /** The user's score of the connection was stored. */
   onScore?: (score: number, issue?: CallIssue) => void
-  /** While it lasts, above all else: what the person opened on the stage. */
+  /** During the call, at the top: the panel that was opened on the stage. */
   panel?: ReactNode
-  /** While it lasts, below the birth. */
+  /** During the call, below the birth. */
   children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
-// Microphone and speaker: which, and how loud the person's own voice arrives.
+// Selection of microphone and speaker, with the microphone's level.
 
 import { useEffect, useState } from 'react'
 import { type Devices, listDevices, watchLevel } from '#app/realtime/voice/microphone.ts'
@@ -12,7 +12,7 @@ const BARS = 24
 
 type Props = {
   microphone: MediaStream | null
-  /** The choices are shown too. */
+  /** Shows the selection, too. */
   open: boolean
   onMicrophone(deviceId: string): void
   onSpeaker(deviceId: string): void
@@ -79,7 +79,7 @@ function Choice({ label, devices, value, onChange }: ChoiceProps) {
   )
 }
 
-/** The bar of the design: 24 lamps. */
+/** The level as 24 segments. */
 export function LevelBar({ microphone }: { microphone: MediaStream | null }) {
   const text = useTexts(callTexts).microphone
   const [level, setLevel] = useState(0)

@@ -1,4 +1,4 @@
-// The stage of a web call: microphone, keypad and sound beside the parts that every call has.
+// The stage of a web call: microphone, keypad and sound in addition to the parts of every call.
 
 import type { ReactNode } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
@@ -57,13 +57,13 @@ export function CallStage({ place, side, consultationId, call, panel, onPanel }:
   )
 }
 
-/** While the meter stands, "Speaking" would be wrong: this page may hear the other side without being heard. */
+/** While the meter is stopped, "Speaking" would be wrong, because this page may send no audio. */
 function stageStatus(status: PageCall['status'], { room, state }: ConsultationRoom): PageCall['status'] {
   if (status !== 'open' || room.link !== 'open') return status
   return state === 'paused' ? 'reconnecting' : state === 'connecting' ? 'connecting' : status
 }
 
-/** Over the telephone provider the meter follows the conference, so it may run while this page reconnects. */
+/** With the telephone provider the meter follows the conference, so it may run while this page reconnects. */
 function lineOf(status: PageCall['status'], { room }: ConsultationRoom): string {
   const text = callTexts[currentLanguage()]
   const runs = status === 'reconnecting' && room.state?.provider === 'twilio' && room.state.running
@@ -71,7 +71,7 @@ function lineOf(status: PageCall['status'], { room }: ConsultationRoom): string 
   return runs ? text.reconnectingCounts : text.statuses[status]
 }
 
-/** `free`: the meter stands. */
+/** `free`: the meter is stopped. */
 function Problem({ call, free }: { call: PageCall; free: boolean }) {
   const text = useTexts(callTexts)
   const problem = text.problems[call.status]
@@ -109,7 +109,7 @@ function Problem({ call, free }: { call: PageCall; free: boolean }) {
 type ControlProps = {
   icon: MoreIconName
   pressed?: boolean
-  /** Its panel is shown: in the aside, another part of the page, where a Disclosure cannot have it. */
+  /** Its panel is in the side column, outside of this component, where a Disclosure cannot render it. */
   expanded?: boolean
   disabled?: boolean
   onClick(): void

@@ -1,4 +1,4 @@
-// Every sentence of the call, in Hindi.
+// Texts of a call, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import type { callEnglish } from './call-text.ts'
 
@@ -95,7 +95,7 @@ export const callHindi: Translated<typeof callEnglish> = {
   feedback: {
     title: 'लाइन कैसी थी?',
     lead: 'आपका जवाब हमें कॉल साफ़ रखने में मदद करता है। दूसरा पक्ष इसे नहीं देखता।',
-    // One word each: five stand side by side.
+    // One word each, because five are side by side.
     scores: ['बेकार', 'ख़राब', 'ठीक', 'अच्छी', 'बढ़िया'],
     score: 'लाइन, 1 से 5 तक',
     issue: 'क्या ग़लत था?',

@@ -1,4 +1,4 @@
-// Toasts for the events of a call (SPEC 8).
+// Toasts for the events of a call.
 import { texts } from '#app/language/texts.ts'
 
 export const callToastsTexts = texts({

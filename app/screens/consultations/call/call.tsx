@@ -1,4 +1,4 @@
-// /call/{consultationId}: the web call, for both of its parties.
+// /call/{consultationId}: the web call, for both sides.
 
 import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

@@ -25,7 +25,7 @@ export async function loadCall(args: LoaderFunctionArgs) {
       read: () => consultations.readReview({ viewer, id }),
       fallback: null,
     }),
-    // Nobody is asked for feedback that may be there.
+    // If the read fails, the page does not request feedback that may exist.
     feedbackGiven: await orNothing(args.context, {
       part: 'feedback',
       read: () => consultations.feedbackGiven({ viewer, id }),
@@ -36,7 +36,7 @@ export async function loadCall(args: LoaderFunctionArgs) {
   return { ...found, side, back: side === 'user' ? '/astrologers' : '/dashboard/astrologer/dashboard' }
 }
 
-/** Where a consultation of its kind is shown to one of its sides. */
+/** The page of a consultation of any kind for one side. */
 export function pageOf({ kind, session_id: id, astrologer }: WireConsultation, side: 'user' | 'astrologer'): string {
   return consultationPath({ kind, id, astrologerId: astrologer.id }, side)
 }

@@ -1,4 +1,4 @@
-// While it still rings: does the microphone work?
+// Tests the microphone while the call rings.
 
 import { useEffect, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'

@@ -19,13 +19,13 @@ import { openInOtherTabTexts } from './open-in-other-tab-text.ts'
 type Props = {
   place: ConsultationRoom
   consultationId: string
-  /** The call's state, while it runs in this tab. */
+  /** The call's state in this tab. */
   line: string
-  /** The sentence about the other side: missing and why, or muted. */
+  /** The sentence about the other side: disconnected and why, or muted. */
   otherSide?: string | null
-  /** An obstacle with its remedy. */
+  /** A problem with its solution. */
   problem?: ReactNode
-  /** Controls before those that every call has. */
+  /** Controls before those of every call. */
   children?: ReactNode
 }
 
@@ -68,7 +68,7 @@ export function StageFrame({ place, consultationId, line, otherSide = null, prob
             <MoreIcon name="folder-open" className={callCircleClass()} />
             <span>{text.files}</span>
           </a>
-          {/* On phones the bar has it, which stays in reach. */}
+          {/* On phones this button is in the bar, which is always visible. */}
           <PlainButton
             className={cx(callControlClass, 'max-lg:hidden')}
             aria-disabled={leaving || undefined}
@@ -83,7 +83,7 @@ export function StageFrame({ place, consultationId, line, otherSide = null, prob
   )
 }
 
-// The ring around the portrait: its arc is the share of the held money that is used.
+// The ring around the portrait: its arc is the used share of the holds.
 const CENTRE = 200
 const OUTER = 192
 const TICKS = Array.from({ length: 120 }, (_, i) => {
@@ -119,7 +119,7 @@ function CallOrb({ other, used }: { other: WireConsultation['user']; used: numbe
   )
 }
 
-// Another page of the same call has taken this one's place: one page speaks, and this one can take it back.
+// Another page has taken this call over. Only one page can have it, and this one can take it back.
 function OpenInOtherTab({ onHere }: { onHere(): void }) {
   const text = useTexts(openInOtherTabTexts)
   return (

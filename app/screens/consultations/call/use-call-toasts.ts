@@ -1,4 +1,4 @@
-// Toasts for the events of a call (SPEC 8), each once.
+// Toasts for the events of a call, once each.
 
 import { useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -7,7 +7,7 @@ import { toast } from '#app/ui/overlay/toasts.ts'
 import type { State } from '#workers/contract/consultations/consultation-states.ts'
 import { callToastsTexts } from './call-toasts-text.ts'
 
-/** No toast for events before the page was loaded. `ended` replaces SPEC 8's text for the end. */
+/** No toast for events before the page was loaded. `ended` replaces the default text for the end. */
 export function useCallToasts(state: State, endReason: string | null, ended: string | null = null): void {
   const callToastsText = useTexts(callToastsTexts)
   const endText = useTexts(endTexts)

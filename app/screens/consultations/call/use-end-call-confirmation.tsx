@@ -1,4 +1,5 @@
-// End call on a touch screen asks once while the call is young: the finger that accepted may still be on its way.
+// On a touch screen, "End call" needs a confirmation shortly after the start, because the tap that accepted the call
+// may hit it.
 
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -10,7 +11,7 @@ import { callTexts } from './call-text.ts'
 
 const YOUNG = 10 * SECOND
 
-/** The room with an end that asks, and the question. */
+/** The room with an `end` that needs a confirmation, and its dialog. */
 export function useEndCallConfirmation(place: ConsultationRoom) {
   const text = useTexts(callTexts)
   const chatText = useTexts(chatTexts)

@@ -24,7 +24,7 @@ type Props = {
   room: RoomModel
   reading: MeterReading | null
   ending: EndConsultation
-  /** The client's answers to the question after free minutes. */
+  /** The client's answers to the question after the free minutes. */
   onGoOn(): void
   onEnd(): void
 }
@@ -58,7 +58,7 @@ export function ChatBanner({ consultation, side, other, room, reading, ending, o
   if (state !== 'active' || !reading || reading.secondsLeft > 120) return null
   const user = side === 'user'
   const why = room.state?.limited_by
-  // A top-up helps only when the balance is the limit.
+  // A top-up helps only if the balance is the limit.
   const helps = user && why !== 'budget' && why !== 'month'
   const add = helps ? (
     <ButtonLink
@@ -93,7 +93,7 @@ function LowBanner({ secondsLeft, ...props }: { secondsLeft: number; body: strin
   return <Banner tone="warn" icon="hourglass" title={title} spoken={`${first} ${props.body}`} {...props} />
 }
 
-/** Between two minutes and thirty seconds, in steps that the eye can follow. */
+/** Words for the last two minutes, in steps of thirty seconds. */
 function leftInWords(seconds: number): string {
   const { two, oneAndHalf, one, seconds: few } = chatTexts[currentLanguage()].lowLeft
   if (seconds > 105) return two
@@ -139,7 +139,7 @@ type BannerProps = {
   title: ReactNode
   body?: string
   action?: ReactNode
-  /** The time left changes all the while: it must not be read out each time, but this once. */
+  /** Read by screen readers in place of the visible text, which changes every second. */
   spoken?: string
 }
 

@@ -27,7 +27,7 @@ export type ChatBarProps = {
   endLabel: string
 }
 
-/** The bar's name and figures. User: time, cost, balance or budget left. Astrologer: time, earnings, rate. */
+/** The bar's name and figures. User: time, cost, balance or remaining budget. Astrologer: time, earnings, rate. */
 export function ChatBar({ back, other, side, consultation, room, reading, over, onEnd, endLabel }: ChatBarProps) {
   const text = useTexts(chatTexts)
   const photo = usePhotoUrl()
@@ -50,7 +50,7 @@ export function ChatBar({ back, other, side, consultation, room, reading, over, 
           size="md"
           status={here && !over ? 'online' : null}
         />
-        {/* On a phone the button stands beside the name where 96 px are left for the name. */}
+        {/* On a phone the button is beside the name if 96 px remain for the name. */}
         <div className="min-w-0 flex-1 basis-24 leading-[1.25]">
           <h1
             className="line-clamp-2 font-text text-16 leading-[1.25] font-semibold wrap-anywhere max-[720px]:line-clamp-1 max-[720px]:break-all"
@@ -94,7 +94,7 @@ export function ChatBar({ back, other, side, consultation, room, reading, over, 
   )
 }
 
-/** `wide`: left out where there is no room. */
+/** `wide`: hidden on narrow screens. */
 type FigureOfBar = [name: string, value: string, wide?: true]
 
 function statusText({ state, typingAt }: RoomModel, over: boolean, here: boolean): string {
@@ -106,7 +106,7 @@ function statusText({ state, typingAt }: RoomModel, over: boolean, here: boolean
   return typingAt !== null ? text.statuses.typing : text.statuses.here
 }
 
-/** Shown for a figure that this page cannot know. */
+/** For a figure that this page does not have. */
 const UNKNOWN = '–'
 
 function figures(props: Pick<ChatBarProps, 'side' | 'consultation' | 'room' | 'reading' | 'over'>): FigureOfBar[] {
@@ -139,7 +139,7 @@ function figures(props: Pick<ChatBarProps, 'side' | 'consultation' | 'room' | 'r
   ]
 }
 
-/** The countdown of the free minutes, and what would follow them. */
+/** The countdown of the free minutes, and the price after them. */
 function freeFigures(
   { side, consultation, reading }: Pick<ChatBarProps, 'side' | 'consultation' | 'reading'>,
   seconds: number,

@@ -21,11 +21,11 @@ import { useMessageDraft } from './use-message-draft.ts'
 type Props = {
   consultationId: string
   disabled: boolean
-  /** The meter stands: messages stay in this page until it runs again. */
+  /** The meter is stopped: messages remain on this page until it runs again. */
   waits: boolean
-  /** The page has no connection to the room: files stay in this page until it is back. */
+  /** The page has no connection to the room: files remain on this page until it reconnects. */
   away: boolean
-  /** The sentence that is shown while messages wait. */
+  /** The text shown while messages are waiting. */
   waitsText?: string
   onSay(text: string): void
   onTyping(): void
@@ -57,7 +57,7 @@ export function ChatComposer({ waitsText: ownWaitsText, ...props }: Props) {
     field.current?.focus()
   }
 
-  // Enter sends, Shift+Enter is a new line; not while an input method is composing. Keyboards of phones have no Shift+Enter.
+  // Enter sends and Shift+Enter inserts a line, except during IME composition. Keyboards of phones have no Shift+Enter.
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (places.takes(event)) return
     if (event.key === 'Enter' && !touched && !event.shiftKey && !isComposing(event)) say(event)

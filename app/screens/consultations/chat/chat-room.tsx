@@ -35,11 +35,13 @@ export type ChatRoomProps = {
   transcript: RoomChatMessage[]
   side: Side
   back: string
-  /** The birth that was attached. */
+  /** The attached birth. */
   birth: AttachedBirthData | null
   /** Points on its chart. */
   points: readonly DeskPoint[]
-  /** Part below the ended chat; `rateable`: the bill stands, and allows a rating; `started`: the two talked. */
+  /**
+   * The part below the ended chat; `rateable`: the final bill allows a rating; `started`: the consultation had begun.
+   */
   after(ended: { rateable: boolean; started: boolean }): ReactNode
 }
 
@@ -54,7 +56,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
   const { asks } = useSharedBirth(actions.desk)
   const [deskAccess, setDeskAccess] = useState<DeskAccess | null>(null)
   const [deskOpen, setDeskOpen] = useDeskOpen(over || room.state?.free?.question_until != null)
-  // The astrologer sees the birth until the end, the client afterwards too.
+  // The astrologer sees the birth until the end, the client also afterwards.
   const shown = over && side === 'astrologer' ? null : birth
   return (
     <main

@@ -1,4 +1,4 @@
-// Every sentence of the chat, in Hindi.
+// Texts of the chat, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import type { chatEnglish } from './chat-text.ts'
 

@@ -4,7 +4,7 @@ import { chatHindi } from './chat-text.hi.ts'
 const andMore = (more: number, how: string) =>
   more === 0 ? '' : `${how} ${more} more ${more === 1 ? 'file' : 'files'}`
 
-/** Every sentence of the chat. */
+/** Texts of the chat. */
 export const chatEnglish = {
   title: (name: string) => `Chat with ${name}`,
   back: 'Back',

@@ -1,8 +1,8 @@
-// Web addresses in what people write.
+// URLs in messages.
 import { readUrl } from '#workers/contract/text/read-url.ts'
 
 const ADDRESS = /https?:\/\/[^\s<>"“”«»।॥]+/giu
-/** The punctuation of the sentence around an address. */
+/** Punctuation of the sentence around a URL. */
 const AROUND = /[.,;:!?'’*`|…)\]}۔،؛؟。，、！？．・）］｝」』】〉》]+$/u
 const BRACKETS = [
   ['(', ')'],
@@ -11,7 +11,7 @@ const BRACKETS = [
 
 export type TextPart = { text: string; href?: string }
 
-/** The text in parts: those with `href` are links. Other schemes than http and https are never links. */
+/** The text in parts; those with `href` are links. Only http and https become links. */
 export function withLinks(text: string): TextPart[] {
   const parts: TextPart[] = []
   let from = 0
@@ -26,7 +26,7 @@ export function withLinks(text: string): TextPart[] {
   return parts
 }
 
-/** A bracket that closes one of the address belongs to it: https://en.wikipedia.org/wiki/Rahu_(graha). */
+/** A closing bracket with its opening one in the URL is part of it: https://en.wikipedia.org/wiki/Rahu_(graha). */
 function withoutPunctuation(written: string): string {
   const bare = written.replace(AROUND, '')
   const next = written.slice(bare.length, bare.length + 1)

@@ -6,7 +6,7 @@ import { chatTexts } from './chat-text.ts'
 
 const EMOJI = '🙏 😊 🙂 😀 😄 😍 🥰 😇 🤔 😌 😢 😭 😮 😅 👍 👏 🤝 💐 🌸 🌞 🌙 ⭐ ✨ 🪔 🔆 💛 💙 💚 🎉 🎂'.split(' ')
 
-/** A small board of emoji; everything else comes from the keyboard's own. */
+/** A small selection of emoji; all others are on the device's keyboard. */
 export function EmojiButton({ disabled, onPick }: { disabled: boolean; onPick(emoji: string): void }) {
   const text = useTexts(chatTexts)
   return (

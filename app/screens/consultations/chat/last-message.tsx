@@ -1,4 +1,4 @@
-// In place of the conversation while the desk is open on a phone: its last message, whose press leads back to it.
+// Replaces the conversation while the desk is open on a phone: the last message, with a link back.
 
 import { type MouseEvent, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
@@ -11,14 +11,14 @@ import { chatTexts } from './chat-text.ts'
 
 type Props = { room: Pick<RoomModel, 'messages' | 'outgoing' | 'typingAt'>; side: Side; other: string }
 
-/** Its key changes with each opening of the desk: messages since then count as new. */
+/** Has a new key each time the desk opens: messages since then count as new. */
 export function LastMessage({ room, side, other }: Props) {
   const text = useTexts(chatTexts)
   const last = room.messages.at(-1)
   const [seen] = useState(last?.seq ?? 0)
   const arrived = last !== undefined && last.seq > seen && last.side !== side
   const words = wordsOf(room, side, other)
-  // By the element, so that a desk whose scripts are late folds as well.
+  // Closes the `details` element itself, because the desk may not be hydrated yet.
   function showConversation({ currentTarget }: MouseEvent) {
     const main = currentTarget.closest('main')
     const desk = main?.querySelector<HTMLDetailsElement>('[data-desk]')

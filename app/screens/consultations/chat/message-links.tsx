@@ -1,6 +1,6 @@
 import { withLinks } from './detect-links.ts'
 
-/** A text with its links: they open a new tab, which learns nothing of this page. */
+/** A text with links, which open a new tab without an opener or a referrer. */
 export function MessageLinks({ text }: { text: string }) {
   return (
     <>

@@ -32,7 +32,8 @@ export function MessageList({ consultation, side, other, room }: Props) {
   const startedAt = room.state?.started_at ?? consultation.started_at
   return (
     <div
-      // `relative`: the words for screen readers would lie outside of what scrolls, and lengthen the page.
+      // `relative` contains the text for screen readers, which would otherwise be outside of the scroll area and
+      // lengthen the page.
       className="relative flex min-h-0 flex-1 [scrollbar-width:thin] flex-col overflow-y-auto desk-open:hidden"
       ref={list}
       role="log"
@@ -41,7 +42,7 @@ export function MessageList({ consultation, side, other, room }: Props) {
       tabIndex={0}
     >
       <ol className="flex shrink-0 grow flex-col gap-1.5 px-[max(20px,calc(50%_-_360px))] py-6">
-        {/* The first messages stand at the composer, not at the top of an empty page. */}
+        {/* The first messages are at the bottom, beside the composer. */}
         <li className={cx(noteClass, 'mt-auto')}>
           <span>
             <MoreIcon className="mr-1.5 inline-block size-3.5 align-[-3px]" name="lock" />
@@ -95,7 +96,7 @@ function Started({ consultation, side, room, over, at }: Omit<Props, 'other'> & 
   const text = useTexts(chatTexts)
   const price = formatUsd(consultation.price_cents)
   const payout = room.state?.payout_paise_per_min
-  // After the end nothing is held any more.
+  // After the end there is no hold.
   const held = over ? undefined : room.state?.hold_cents
   return (
     <li className={noteClass}>
@@ -114,7 +115,7 @@ function Started({ consultation, side, room, over, at }: Omit<Props, 'other'> & 
   )
 }
 
-// Long conversations span days: a new date gets a line.
+// A line with the date, because long conversations span days.
 function DayBreak({ before, at }: { before: RoomChatMessage | undefined; at: number }) {
   if (!before || localDay(before.at) === localDay(at)) return null
   return (
@@ -141,7 +142,7 @@ const markIcons = {
 
 type MessageProps = { message: RoomChatMessage; mine: boolean; other: string; mark: Mark | null }
 
-/** `mark`: null once only the transcript is left, which has no marks. */
+/** `mark`: null in a transcript, which has no delivery marks. */
 function Message({ message, mine, other, mark }: MessageProps) {
   const text = useTexts(chatTexts)
   return (
@@ -180,7 +181,7 @@ function Message({ message, mine, other, mark }: MessageProps) {
   )
 }
 
-/** The first message, written while it rings. */
+/** The first message, written before the astrologer answers. */
 export function WaitingMessages({ room, side, other }: Pick<Props, 'room' | 'side' | 'other'>) {
   if (room.outgoing.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-// Naming a place of the chart in a message: what is typed after an @ opens a menu over the field.
+// Names a place of the chart in a message: text after an @ opens a menu above the field.
 
 import { type KeyboardEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import type { MenuKeys } from '#app/screens/consultations/desk/chip-menu.tsx'
@@ -25,12 +25,12 @@ export function useMentionMenu({ field, draft, setDraft }: Draft) {
   return {
     close,
     insert,
-    /** True when the menu took the key. */
+    /** True if the menu has handled the key. */
     takes: (event: KeyboardEvent) => typed !== null && (keys.current?.(event) ?? false),
     changed(value: string, caret: number) {
       if (deskAccess) setTyped(mentionQuery(value, caret))
     },
-    /** ARIA attributes of the field about its menu. */
+    /** ARIA attributes of the field for its menu. */
     aria: {
       'aria-autocomplete': deskAccess ? ('list' as const) : undefined,
       'aria-controls': option ? MENU : undefined,
@@ -45,7 +45,7 @@ export function useMentionMenu({ field, draft, setDraft }: Draft) {
 
 type Draft = { field: RefObject<HTMLTextAreaElement>; draft: string; setDraft(draft: string): void }
 
-/** Puts words in the place of the selection, or of the text from `from` to its end, with the caret behind them. */
+/** Inserts text in place of the selection, or of the text from `from` to the caret, and puts the caret after it. */
 function useInsertion({ field, draft, setDraft }: Draft) {
   const caret = useRef<number | null>(null)
   useEffect(() => {

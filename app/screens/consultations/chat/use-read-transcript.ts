@@ -1,10 +1,13 @@
-// Tells the server that the whole of an ended conversation has been in front of its reader.
+// Marks an ended conversation as read on the server.
 import { useEffect } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { WireConsultation } from '#workers/contract/consultations/consultations.ts'
 
-/** `ended`: its row says so. A page that saw the end may have shown messages whose mark came too late. */
+/**
+ * `ended`: from the database row. A page that was open at the end may have shown messages whose mark did not reach the
+ * room.
+ */
 export function useReadTranscript({ session_id: id, state, unread }: WireConsultation, ended: boolean): void {
   const due = ended && (unread > 0 || state !== 'ended')
   useEffect(() => {
@@ -12,7 +15,7 @@ export function useReadTranscript({ session_id: id, state, unread }: WireConsult
     const tell = () => {
       if (document.hidden) return
       document.removeEventListener('visibilitychange', tell)
-      // After a failure the conversation is shown as unread once more.
+      // After a failure the conversation remains unread until the next visit.
       api.call(routes.markConversationRead, { params: { id }, background: true }).catch(() => undefined)
     }
     document.addEventListener('visibilitychange', tell)

@@ -6,14 +6,17 @@ const NEAR_END_PX = 80
 
 type Position = { top: number; fromEnd: number }
 
-/** A view follows the end until its reader scrolls up. The event of one message may come after the next has made the list longer. */
+/**
+ * The list follows its end until the user scrolls up. Compares positions, because the scroll event of one message may
+ * arrive after the next one has lengthened the list.
+ */
 export function followsEnd(before: { follows: boolean; top: number }, { top, fromEnd }: Position): boolean {
   return fromEnd < NEAR_END_PX || (before.follows && top >= before.top)
 }
 
 /**
- * A change that makes the list longer (a message, a picture that arrives) or the space for it shorter (a banner above)
- * keeps the end in view, unless the reader has scrolled up.
+ * Keeps the end in view when the list becomes longer (a message, a loaded image) or its box smaller (a banner), unless
+ * the user has scrolled up.
  */
 export function useStickToBottom() {
   const list = useRef<HTMLDivElement>(null)
@@ -40,7 +43,7 @@ export function useStickToBottom() {
       element.removeEventListener('scroll', look)
     }
   }, [])
-  // Before the first paint: a transcript opens at its end.
+  // A layout effect, so that a transcript is at its end before the first paint.
   useIsomorphicLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [])

@@ -16,8 +16,8 @@ import { chatTexts } from './chat-text.ts'
 export const handle = { bare: true }
 
 /**
- * /chat/{astrologerId}: the live consultation, else the last transcript with a way to ask again (PRODUCT 5); an older one by
- * ?session=.
+ * /chat/{astrologerId}: the live consultation, else the last transcript with a button for a new one; ?session= selects
+ * an older one.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')

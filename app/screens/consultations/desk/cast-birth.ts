@@ -5,7 +5,7 @@ import type { SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import type { DeskRules } from '#workers/contract/consultations/desk.ts'
 import { compute } from './engine/compute.ts'
 
-/** Null where it cannot be cast. */
+/** Null if it cannot be cast. */
 export function castBirth(
   { ...birth }: SharedBirth & { second?: unknown },
   rules: DeskRules = {},

@@ -4,7 +4,7 @@ import { keepChoice } from '#app/auth/storage.ts'
 
 const KEY = 'chart_style'
 
-/** The style of charts that this reader chose, kept in the browser; at first the North Indian one. */
+/** The chart style stored in this browser; the default is North Indian. */
 export function chosenStyle(): ChartStyle {
   const known = store.getItem(KEY)
   return CHART_STYLES.find((each) => each === known) ?? 'north'

@@ -1,5 +1,5 @@
-// The places that may follow an @ in a message. The field keeps the focus; its keys move through the list. Made by hand:
-// Headless UI's Combobox serves an input of its own, not the words at the caret of a textarea.
+// The options after an @ in a message. The field keeps the focus, and its keys move through the list. Not Headless UI's
+// Combobox, because that needs an input of its own, while this one completes a word at the caret of a textarea.
 
 import { type KeyboardEvent, type MutableRefObject, useContext, useEffect, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -8,7 +8,7 @@ import { isComposing } from '#app/ui/form/is-composing.ts'
 import { DeskAccessContext } from './desk-access.ts'
 import { deskTexts } from './desk-text.ts'
 
-/** True when the menu took the key. */
+/** True if the menu has handled the key. */
 export type MenuKeys = (event: KeyboardEvent) => boolean
 
 type Props = {
@@ -34,7 +34,7 @@ export function ChipMenu({ id, typed, keys, onActive, onPick, onClose }: Props) 
   }, [id, active, picked, onActive])
   useEffect(() => {
     keys.current = (event) => {
-      // Neither menu nor message: this Enter ends a word that an input method composes.
+      // This Enter ends an IME composition, so neither the menu nor the message handles it.
       if (isComposing(event)) return true
       if (event.key === 'Escape') onClose()
       else if (!picked) return false
@@ -68,7 +68,7 @@ export function ChipMenu({ id, typed, keys, onActive, onPick, onClose }: Props) 
             'flex min-h-10 w-full cursor-pointer items-center justify-between gap-4 px-3.5 text-14 hover:bg-hover',
             n === active && 'bg-info-bg',
           )}
-          // The field keeps the focus.
+          // Prevents the click from taking the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(words)}
           onKeyDown={() => undefined}

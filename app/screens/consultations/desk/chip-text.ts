@@ -1,5 +1,6 @@
-// Words that name a place of the chart inside a message: "@Saturn", "@10th house in D9", "@Venus–Moon period",
-// "@Gaja Kesari yoga", each with " of the second chart" where two births are shared. They stay plain text on the wire, so that previews, exports and older pages read them too.
+// The text of a chip, which names a place of the chart in a message: "@Saturn", "@10th house in D9", "@Venus–Moon
+// period", "@Gaja Kesari yoga", each with " of the second chart" if two births are shared. Messages contain it as plain
+// text, so that previews, exports and older pages can show it.
 import type { DeskPlace, DeskTarget } from '#workers/contract/consultations/desk.ts'
 
 export type Chip = { target: DeskTarget; place: Partial<DeskPlace> }
@@ -9,7 +10,7 @@ const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 
 type Graha = (typeof GRAHAS)[number]
 const NAMES = 'Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu'
 const SECOND = ' of the second chart'
-/** No part of a mail address. Safari has lookbehind since 16.4 only. */
+/** Excludes mail addresses. A group, because Safari supports lookbehind only since 16.4. */
 const BEFORE = '(?<before>^|[^\\p{L}\\d._-])'
 const PATTERN = new RegExp(
   `${BEFORE}(?:${[
@@ -31,7 +32,7 @@ export function chipParts(text: string): ChipPart[] {
     const start = match.index + (match.groups?.before?.length ?? 0)
     const end = match.index + match[0].length
     if (start > from) parts.push({ text: text.slice(from, start) })
-    // A chip without a birth's name is one of the first.
+    // A chip without a birth's name refers to the first birth.
     const second = match.groups?.second ? true : undefined
     parts.push({ text: text.slice(start, end), chip: { ...chip, place: { ...chip.place, second } } })
     from = end
@@ -64,7 +65,7 @@ function vargaOf(name: string | undefined): DeskPlace['varga'] {
 /** Targets that a message may name. */
 export type ChipTarget = Extract<DeskTarget, { of: 'graha' | 'house' | 'period' | 'yoga' }>
 
-/** The words of a place: the other way round. */
+/** The text of a target: the inverse of `chipParts`. */
 export function chipText(target: ChipTarget, { varga, second }: Pick<DeskPlace, 'varga' | 'second'>): string {
   return wordsOf(target, varga) + (second ? SECOND : '')
 }

@@ -1,4 +1,4 @@
-// The chart desk as one page knows it: a pure reducer. What the room has not answered yet counts already.
+// The state of the chart desk on one page: a pure reducer. Actions that the room has not confirmed are included.
 import type {
   DeskAct,
   DeskMessage,
@@ -16,18 +16,20 @@ import {
 import type { RefusedWords } from '#workers/contract/consultations/live.ts'
 
 export type Side = keyof DeskSides
-/** `births`: how often the birth had been changed when the page acted; unknown before the room's first word. */
+/**
+ * `births`: the number of changes of the birth at the time of the action; undefined before the room's first message.
+ */
 export type PendingAct = { id: string; act: DeskAct; births?: number }
 
 export type DeskModel = {
-  /** The room's last word; null before it. */
+  /** The room's latest state; null before the first message. */
   sides: DeskSides | null
-  /** Number of changes of the birth; unknown before the room's first word. */
+  /** The number of changes of the birth; undefined before the room's first message. */
   births?: number
   points: readonly DeskPoint[]
-  /** Acts of this page without an answer, oldest first: at most one of each kind, so that a drag is one. */
+  /** This page's unconfirmed actions, the oldest first: at most one of each kind, so that a drag counts as one. */
   pending: readonly PendingAct[]
-  /** Why the last act was refused for good. */
+  /** The reason for which the last action was refused. */
   refusal: RefusedWords | null
 }
 
@@ -54,7 +56,7 @@ export function deskReducer(desk: DeskModel, action: DeskAction): DeskModel {
 }
 
 function hear(desk: DeskModel, message: DeskMessage): DeskModel {
-  // Another chart: what waits was meant for the one before.
+  // Pending actions are dropped, because they were for the former chart.
   if (message.type === 'desk-birth')
     return {
       ...desk,
@@ -80,7 +82,7 @@ function withPoint(points: readonly DeskPoint[], point: DeskPoint): readonly Des
 
 const without = (pending: readonly PendingAct[], id: string) => pending.filter((each) => each.id !== id)
 
-/** Kinds of older acts that a newer act replaces. */
+/** Kinds of older actions that a newer one replaces. */
 const REPLACES: Record<DeskAct['kind'], readonly DeskAct['kind'][]> = {
   point: ['point', 'let-go', 'look'],
   'let-go': ['let-go'],
@@ -95,12 +97,12 @@ function withAct(pending: readonly PendingAct[], next: PendingAct): readonly Pen
   return [...pending.filter(({ act }) => !REPLACES[next.act.kind].includes(act.kind)), next]
 }
 
-/** Where both sides are, with what this page has just done. */
+/** The state of both sides, including this page's unconfirmed actions. */
 export function sidesOf({ sides, pending }: DeskModel, side: Side): DeskSides {
   return pending.reduce((known, { act }) => applyDeskAct(known, side, act), sides ?? INITIAL_DESK_SIDES)
 }
 
-/** The place that this page shows: the other side's while it follows. */
+/** The place on this page: the other side's while this side follows. */
 export function shownPlace(sides: DeskSides, side: Side): DeskPlace {
   const mine = sides[side]
   const theirs = sides[otherSide(side)]
@@ -115,17 +117,17 @@ export function samePlace(a: DeskPlace, b: DeskPlace): boolean {
   return a.view === b.view && a.varga === b.varga && a.date === b.date && a.second === b.second
 }
 
-/** True when the place `shown` shows the target that was pointed to at `from`: the same part, chart, birth and day. */
+/** True if the place `shown` contains the target that was pointed at from `from`: equal view, chart, birth and day. */
 export function showsTarget(target: DeskTarget, from: DeskPlace, shown: DeskPlace): boolean {
   if (from.view !== shown.view) return false
-  // The match is of both births.
+  // A match has both births.
   if (target.of === 'koota') return true
   if (from.second !== shown.second) return false
   if (dependsOnDate(target)) return from.date === shown.date
   return !isOfVarga(target) || from.varga === shown.varga
 }
 
-/** A transit or a panchang row that was pointed to "today" stays that of its day, also when it is visited later. */
+/** A transit or a panchang row of "today" gets its date, because it may be visited on a later day. */
 export function onItsDay(point: DeskPoint, now: number, dayOf: (at: number, point: DeskPoint) => string): DeskPoint {
   if (!dependsOnDate(point.target) || point.place.date !== null) return point
   const day = dayOf(point.at, point)

@@ -1,11 +1,11 @@
-// Every sentence of the chart desk, in Hindi.
+// Texts of the chart desk, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import type { deskEnglish } from './desk-text.ts'
 
 const ORDINALS = ['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा']
 const OBLIQUE = ['पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें', 'छठे']
 
-/** The number ("7") or the ordinal ("सातवें") that a house is named by as "सातवाँ", or before "पर" as "सातवें". */
+/** The number ("7") of a house, or the oblique ordinal ("सातवें") before "पर", from "सातवाँ". */
 const ordinalOf = (house: string, oblique = false) => {
   const n = Number.parseInt(house, 10)
   if (Number.isNaN(n)) return oblique ? house : house.replace(/े$/, 'ा').replace(/ें$/, 'ाँ')

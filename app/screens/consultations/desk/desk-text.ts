@@ -1,7 +1,7 @@
 import { texts } from '#app/language/texts.ts'
 import { deskHindi } from './desk-text.hi.ts'
 
-/** Every sentence of the chart desk. */
+/** Texts of the chart desk. */
 export const deskEnglish = {
   tabs: 'Parts of the chart',
   views: {
@@ -99,7 +99,7 @@ export const deskEnglish = {
   rulesYours: (name: string) => `You choose the rules of these charts; ${name} sees them by the same ones.`,
   /** The match. */
   points36: (total: number, max: number) => `${total} of ${max} points`,
-  /** To the astrologer: the sentences of a match speak to the pair. */
+  /** For the astrologer, because the sentences of a match address the pair. */
   youAre: (a: string, b: string) => `“You” in the sentences below means ${a} and ${b}.`,
   roles: (a: string, b: string) => `${a} is read in the first role, ${b} in the second.`,
   within: (min: number, max: number) => `Within the doubt about the birth times it is ${min} to ${max} points.`,

@@ -1,4 +1,4 @@
-// The chart desk: both sides look at the same chart while they talk.
+// The chart desk: both sides look at one chart while they talk.
 
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
@@ -32,7 +32,7 @@ import { TransitsView } from './views/transits-view.tsx'
 import { YogasView } from './views/yogas-view.tsx'
 import { chartNames } from './whose-chart.ts'
 
-/** News of the desk in words: the side that follows, and the other side's point. */
+/** The state of the desk as text: which side follows, and the other side's point. */
 export type DeskNews = { follows: string | null; points: string | null }
 
 export type DeskProps = {
@@ -44,17 +44,17 @@ export type DeskProps = {
   points: readonly DeskPoint[]
   runs: boolean
   over: boolean
-  /** The panel is open: its chart is drawn. */
+  /** The panel is open, so its chart is rendered. */
   open: boolean
-  /** For the line that stands while the panel is folded. */
+  /** For the line that is shown while the panel is closed. */
   onNews(news: DeskNews): void
-  /** The way here from the words of the conversation; null when the desk goes. */
+  /** Called with the access for the conversation; null on unmount. */
   onDeskAccess(deskAccess: DeskAccess | null): void
-  /** The instant that "today" means (ms UTC). */
+  /** The instant of "today" (ms UTC). */
   at: number
 }
 
-/** The page around it is drawn anew with every second of the meter, and the desk is not. */
+/** Memoized, because the page renders every second with the meter. */
 export const Desk = memo(DeskPanel)
 
 function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews, onDeskAccess, at }: DeskProps) {
@@ -66,7 +66,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
   const wanted = open || asked || desk.theirs !== null
   const casts = useCasts(birth, { rules, points: desk.points, wanted })
   const cast = casts.of(place)
-  // While the chart is cast by other rules, the one before stays: it names its own.
+  // While the chart is recast with other rules, the former one remains, with its own rules.
   const second = place.second && birth.second ? birth.second : null
   const shown = second ?? birth
   const last = useRef({ shown, cast })
@@ -76,7 +76,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
   const [style, setStyle] = useChartStyle()
   const box = useRef<HTMLDivElement>(null)
   useTabInSight(box, [place.view, open, made === null].join())
-  // The other side's point comes into sight while this side follows.
+  // Scrolls to the other side's point while this side follows.
   const pointed = desk.follows && desk.theirs ? JSON.stringify(desk.theirs) : null
   useEffect(() => {
     if (pointed) box.current?.querySelector('[data-finger="theirs"]')?.scrollIntoView({ block: 'nearest' })
@@ -101,7 +101,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
         onChange={(value) => desk.look({ second: value === 'second' ? true : undefined })}
       />
     ) : null
-  // Where one of two births cannot be cast, the way to the other one stays.
+  // If one of two births cannot be cast, the user can still switch to the other one.
   if (made === 'failed' || made === null)
     return (
       <div className="space-y-3.5 pb-4">
@@ -118,7 +118,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
       ? dayAt(zoneOfPanchang(desk.spot, (second && birth.second) || birth), instant)
       : dayOf(instant)
   const { date } = place
-  // Another day than today is looked at from its noon.
+  // Days other than today are shown at noon.
   const when = date === null ? at : Date.parse(`${date}T12:00:00Z`) - offset
   const contents: Record<DeskView, () => ReactNode> = {
     chart: () => <ChartView desk={desk} made={made} style={style} onStyle={setStyle} />,

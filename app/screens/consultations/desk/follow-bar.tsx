@@ -1,4 +1,4 @@
-// Bar of following: names the side that follows and the place each side points to; always in sight, and read out.
+// The bar with the side that follows and the point of each side; always visible, and read by screen readers.
 
 import { useSentence } from '#app/auth/use-sentence.ts'
 import { currentLanguage } from '#app/language/language.ts'
@@ -14,7 +14,7 @@ import type { Desk } from './use-desk.ts'
 
 type Props = { desk: Desk; casts: Casts; name: string; runs: boolean }
 
-/** Sentence that says which side follows the other. */
+/** The text about the side that follows. */
 export function followWords({ follows, followed, theirPlace }: Desk, name: string): string {
   const text = deskTexts[currentLanguage()]
   if (follows) return text.youFollow(name)

@@ -1,4 +1,4 @@
-// A message whose words name places of the chart: each is a chip that opens the desk there.
+// A message with chips, each of which opens the desk at a place of the chart.
 
 import { useContext, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -13,7 +13,7 @@ export function MessageChips({ text: message }: { text: string }) {
   const text = useTexts(deskTexts)
   const deskAccess = useContext(DeskAccessContext)
   const writtenAt = useContext(MessageTimeContext)
-  // A chip of another birth, once it was pressed: this chart is not shown as if it were that one.
+  // A chip of another birth that was clicked: the desk must not show it on this chart.
   const [other, setOther] = useState<{ words: string; place: Chip } | null>(null)
   return (
     <>

@@ -13,7 +13,7 @@ import { deskTexts } from './desk-text.ts'
 import { occupancyOfPlace } from './views/chart-houses.ts'
 
 const SHOWN = 7
-/** Periods after the running one. */
+/** Number of periods after the current one. */
 const AHEAD = 4
 
 type Which = Pick<DeskPlace, 'varga' | 'second'>

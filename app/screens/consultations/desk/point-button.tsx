@@ -12,19 +12,19 @@ const fingers = {
 type Props = {
   desk: Desk
   target: DeskTarget
-  /** The place of the target, where it differs from the place that the desk shows. */
+  /** The place of the target if it differs from the desk's. */
   at?: Partial<DeskPlace>
   label: string
   className?: string
   children: ReactNode
 }
 
-/** Something of the chart that both sides can point to. */
+/** A part of the chart at which both sides can point. */
 export function PointButton({ desk, target, at, label, className, children }: Props) {
   const finger = fingerOn(desk, target, at)
   const box = useRef<HTMLButtonElement>(null)
   const comes = comesIntoSight(desk, target, at)
-  // Also when its row appears later, or is visited again.
+  // Scrolls into view when the row is mounted later, and on each visit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit is another look
   useEffect(() => {
     if (comes) box.current?.scrollIntoView({ block: 'nearest' })
@@ -34,7 +34,7 @@ export function PointButton({ desk, target, at, label, className, children }: Pr
       ref={box}
       type="button"
       className={cx(
-        // The lines around the button come into sight as well: its rule is below it.
+        // A margin for the lines around the button, because its rule is below it.
         'scroll-my-24 rounded-control text-left hover:bg-hover focus-visible:outline-2 room-low:scroll-my-2',
         finger && fingers[finger],
         className,

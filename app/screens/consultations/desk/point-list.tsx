@@ -1,4 +1,4 @@
-// List of the points of this consultation, in order; each line opens the desk there.
+// The points of this consultation, in order; each opens the desk at its place.
 
 import { LocalTime } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
@@ -12,12 +12,12 @@ import type { Desk } from './use-desk.ts'
 
 type Props = {
   desk: Desk
-  /** Points on a birth that is no longer shared are words only. */
+  /** Points on a birth that is no longer shared are text only. */
   casts: Casts
   name: string
   open: boolean
   now: number
-  /** The day of an instant (YYYY-MM-DD) where that point is of. */
+  /** The day of an instant (YYYY-MM-DD) at the place of the point. */
   dayOf(at: number, point: DeskPoint): string
 }
 

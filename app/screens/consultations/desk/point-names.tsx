@@ -1,4 +1,5 @@
-// The points of a consultation for a reader who may not see the birth: grahas, houses, periods and yogas by name alone.
+// The points of a consultation for a reader without access to the birth: only names of grahas, houses, periods and
+// yogas.
 import { LocalTime } from '#app/format/local-time.tsx'
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import { targetText } from './target-name.ts'

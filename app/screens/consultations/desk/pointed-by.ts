@@ -1,4 +1,4 @@
-// Marks of the sides' fingers on the places of the desk.
+// Highlights of both sides' points on the desk.
 import type { Finger } from '#app/charts/chart-svg.tsx'
 import type { DeskPlace, DeskTarget } from '#workers/contract/consultations/desk.ts'
 import { sameTarget, showsTarget } from './desk-model.ts'
@@ -6,10 +6,10 @@ import type { Desk } from './use-desk.ts'
 
 type Fingers = Pick<Desk, 'place' | 'mine' | 'myPlace' | 'theirs' | 'theirPlace' | 'visited'>
 type Touches = (target: DeskTarget) => boolean
-/** The place of the target, where it differs from the place that the desk shows. */
+/** The place of the target if it differs from the desk's. */
 type At = Partial<DeskPlace>
 
-/** The other side's finger is the one that a person looks for. It marks the chart alone that its owner points to. */
+/** The other side's point takes precedence. A point is shown on its own chart only. */
 function fingerOf(fingers: Fingers, at: At, touches: Touches): Finger | undefined {
   const { place, mine, myPlace, theirs, theirPlace, visited } = fingers
   const shown = { ...place, ...at }
@@ -23,7 +23,7 @@ export function fingerOn(fingers: Fingers, target: DeskTarget, at: At = {}): Fin
   return fingerOf(fingers, at, (each) => sameTarget(each, target))
 }
 
-/** Target that this page was taken to, where the desk shows its place. */
+/** The visited target if the desk shows its place. */
 export function visitedHere({ place, visited }: Pick<Fingers, 'place' | 'visited'>): DeskTarget | null {
   return visited && showsTarget(visited.target, visited.place, place) ? visited.target : null
 }
@@ -33,7 +33,7 @@ export function isVisited(fingers: Pick<Fingers, 'place' | 'visited'>, target: D
   return sameTarget(visitedHere({ place: { ...place, ...at }, visited }), target)
 }
 
-/** All that is pointed to or visited on the place that the desk shows. */
+/** All points and visited targets at the place of the desk. */
 export function targetsHere({ place, mine, myPlace, theirs, theirPlace, visited }: Fingers): DeskTarget[] {
   const pairs = [
     [theirs, theirPlace],
@@ -43,12 +43,12 @@ export function targetsHere({ place, mine, myPlace, theirs, theirPlace, visited 
   return pairs.flatMap(([target, from]) => (target && from && showsTarget(target, from, place) ? [target] : []))
 }
 
-/** A house of a chart: an aspect touches the one that it falls on. */
+/** The point on a house; an aspect counts for the house that it falls on. */
 export function fingerOnHouse(fingers: Fingers, house: number, at: At = {}): Finger | undefined {
   return fingerOf(fingers, at, (each) => (each.of === 'house' || each.of === 'aspect') && each.house === house)
 }
 
-/** A graha of a chart: an aspect touches the one that casts it. */
+/** The point on a graha; an aspect counts for the graha that casts it. */
 export function fingerOnGraha(fingers: Fingers, graha: string): Finger | undefined {
   return fingerOf(fingers, {}, (each) => (each.of === 'graha' || each.of === 'aspect') && each.graha === graha)
 }

@@ -1,22 +1,22 @@
-// Finds the copy of a birth that a point lies on.
+// Finds the copy of a birth on which a point was made.
 import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import { chartNameOf } from '#workers/contract/consultations/desk-sides.ts'
 
 type Pointed = Pick<DeskPoint, 'target' | 'place'>
 
-/** The name of the copy that a target lies on now; a row of the match lies on both. Undefined where the copy has none. */
+/** The current name of the copy with this target; a row of the match has both. Undefined if the copy has none. */
 export function chartOf({ chart, second }: AttachedBirth, point: Pointed): string | undefined {
   return chartNameOf({ first: chart ?? null, second: second?.chart ?? null }, point)
 }
 
-/** True when a message of that instant is older than this shared birth: it speaks of another birth, or of none. */
+/** True if a message of that time is older than this shared birth, so that it is about another birth, or none. */
 export function isBeforeBirth(birth: AttachedBirth, writtenAt: number, { second }: Partial<Pointed['place']>): boolean {
   const shown = second ? birth.second : birth
   return shown === undefined || (shown.since !== undefined && writtenAt < shown.since)
 }
 
-/** True for a point on a birth that is shared now; on both births, for a row of the match. */
+/** True for a point on a birth that is still shared; a row of the match needs both. */
 export function isShared(
   birth: AttachedBirth | null,
   { chart, ...point }: Pointed & Pick<DeskPoint, 'chart'>,

@@ -1,9 +1,9 @@
-// When a page sends what waits: a drag lets some through on its way, and nothing waits longer because of what came after it.
+// Schedules the sending of actions: a drag is throttled, and later actions never delay an earlier one.
 
 export type SendSchedule = {
-  /** Runs within `ms`; sooner where it was to run sooner. */
+  /** Runs within `ms`, or sooner if already due. */
   within(ms: number): void
-  /** Runs at most once in `every`, from the first of many calls on. */
+  /** Runs at most once in `every`, counted from the first call. */
   drag(): void
   stop(): void
 }

@@ -12,7 +12,7 @@ import { calendarDayTexts } from '../reading/calendar-day-text.ts'
 import { deskTexts } from './desk-text.ts'
 import { houseOf } from './views/chart-houses.ts'
 
-/** Ids and their names, one pair a word: 'hala:हल'. An underscore in a name is a space. */
+/** Pairs of id and name, separated by spaces: 'hala:हल'. An underscore in a name stands for a space. */
 const names = (pairs: string): Readonly<Record<string, string>> => Object.fromEntries(pairs.split(/\s+/).map(pairOf))
 
 const KOOTAS = names('varna:वर्ण vashya:वश्य tara:तारा yoni:योनि graha_maitri:ग्रह_मैत्री gana:गण bhakoot:भकूट nadi:नाड़ी')
@@ -22,7 +22,7 @@ const ROWS = names(
   'vara:वार tithi:तिथि nakshatra:नक्षत्र yoga:योग karana:करण choghadiya:चौघड़िया hora:होरा sunrise:सूर्योदय sunset:सूर्यास्त moonrise:चंद्रोदय moonset:चंद्रास्त rahu_kalam:राहु_काल yamaganda:यमगंड gulika_kalam:गुलिक_काल dur_muhurtam:दुर्मुहूर्त abhijit_muhurta:अभिजित_मुहूर्त vijaya_muhurta:विजय_मुहूर्त godhuli_muhurta:गोधूलि_मुहूर्त nishita_muhurta:निशीथ_मुहूर्त brahma_muhurta:ब्रह्म_मुहूर्त amrit_kalam:अमृत_काल varjyam:वर्ज्य bhadra:भद्रा',
 )
 
-/** The point without its chart's name. Houses need the chart; without it the graha alone is named. */
+/** The point without its chart's name. Houses need the chart; without it only the graha is named. */
 export function wordsOfTargetHindi(target: DeskTarget, place: DeskPlace, made: Kundli | null): string {
   switch (target.of) {
     case 'graha':
@@ -47,7 +47,7 @@ export function wordsOfTargetHindi(target: DeskTarget, place: DeskPlace, made: K
     case 'transit':
       return `${place.date ? `${calendarDayTexts.hi(place.date)} के ` : ''}गोचर में ${HINDI.graha[target.graha]}`
     default:
-      // A later version of the other side's page points to more.
+      // A newer version of the page may send other targets.
       return 'कुछ ऐसा जिसे यह पेज अभी नहीं जानता'
   }
 }

@@ -16,7 +16,7 @@ import { houseOf } from './views/chart-houses.ts'
 
 const KOOTA_WORDS = { total: 'the points of the match', manglik: 'Manglik in the match' }
 
-/** The point without its chart's name. Houses need the chart; without it the graha alone is named. */
+/** The point without its chart's name. Houses need the chart; without it only the graha is named. */
 function wordsOfTargetEnglish(target: DeskTarget, place: DeskPlace, made: Kundli | null): string {
   switch (target.of) {
     case 'graha':
@@ -40,7 +40,7 @@ function wordsOfTargetEnglish(target: DeskTarget, place: DeskPlace, made: Kundli
     case 'transit':
       return `${kundliTexts.en.graha(target.graha)} in transit${place.date ? ` on ${calendarDayTexts.en(place.date)}` : ''}`
     default:
-      // A later version of the other side's page points to more.
+      // A newer version of the page may send other targets.
       return 'something that this page does not know yet'
   }
 }

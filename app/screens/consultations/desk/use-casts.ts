@@ -1,4 +1,4 @@
-// The charts that a desk or a reading shows: of one birth or two, each by the rules that it is asked for.
+// The charts of a desk or a reading: of one birth or two, each cast by the requested rules.
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { startTransition, useEffect, useRef, useState } from 'react'
@@ -11,21 +11,21 @@ import { whoseChart } from './whose-chart.ts'
 export type Made = Kundli | 'failed' | null
 type Which = Pick<DeskPlace, 'second'>
 
-/** The chart, where there is one. */
+/** The chart, or null. */
 export const whole = (made: Made): Kundli | null => (made === 'failed' ? null : made)
 
 export type Casts = {
-  /** The chart that a place looks at, by these rules; null until it is cast. */
+  /** The chart of a place with these rules; null until it is cast. */
   of(place: Which, rules?: DeskRules): Made
-  /** The chart that was pointed at; null where its birth is no longer shared. */
+  /** The chart of a point; null if its birth is no longer shared. */
   at(point: Pick<DeskPoint, 'target' | 'place' | 'chart' | 'rules'>): Kundli | null
-  /** True for a point on a birth that is shared now. */
+  /** True for a point on a birth that is still shared. */
   has(point: Pick<DeskPoint, 'target' | 'place' | 'chart'>): boolean
-  /** Name of the chart that a place shows; null where one birth alone is shared. */
+  /** The name of a place's chart; null if only one birth is shared. */
   whose(place: Which): string | null
 }
 
-/** `rules`: the rules of the desk. `points`: the points to be worded, each by the rules under which it was made. */
+/** `rules`: of the desk. `points`: the points to be described, each by the rules under which it was made. */
 export function useCasts(
   birth: AttachedBirth | null,
   { rules, points, wanted }: { rules: DeskRules; points: readonly DeskPoint[]; wanted: boolean },

@@ -2,7 +2,7 @@ import type { ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import { useEffect, useState } from 'react'
 import { chooseStyle, chosenStyle } from './chart-style.ts'
 
-/** Each reader's own style. */
+/** The reader's own chart style. */
 export function useChartStyle(): [ChartStyle, (style: ChartStyle) => void] {
   const [style, setStyle] = useState<ChartStyle>('north')
   useEffect(() => setStyle(chosenStyle()), [])

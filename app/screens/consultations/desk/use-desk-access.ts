@@ -8,7 +8,7 @@ import type { Desk } from './use-desk.ts'
 
 type Access = { birth: AttachedBirth; desk: Desk; made: Kundli | null; at: number; onAsked(): void }
 
-/** Hands the conversation its access to the desk once; each call uses the values of the last render. */
+/** Passes the access to the desk once; its functions use the values of the last render. */
 export function useDeskAccess({
   onDeskAccess,
   ...now

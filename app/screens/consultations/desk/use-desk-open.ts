@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** The variant `desk-beside` of app.css. */
+/** Must match the variant `desk-beside` of app.css. */
 export const DESK_BESIDE = '(width >= 1000px) or ((width >= 700px) and (height < 500px))'
 
-/** True while the desk is unfolded. In place of the conversation it folds when that needs an answer, or has ended. */
+/**
+ * True while the desk is open. Where it replaces the conversation, it closes when that needs an answer, or has ended.
+ */
 export function useDeskOpen(folds: boolean): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false)
   useEffect(() => {

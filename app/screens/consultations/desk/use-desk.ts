@@ -1,4 +1,4 @@
-// The chart desk of one page: its model, the room behind it, and what a person does on it.
+// The chart desk of one page: its state, its connection to the room, and its actions.
 import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { DESK_ID, type DeskLink } from '#app/realtime/room/desk-link.ts'
 import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
@@ -15,23 +15,23 @@ import { deskReducer, newDesk, otherSide, type Side, samePlace, sameTarget, show
 import { chartOf, isShared } from './pointed-chart.ts'
 import { newSendSchedule } from './send-schedule.ts'
 
-/** Between two acts of a drag; the room takes ten a second. */
+/** Between two actions of a drag, because the room accepts ten a second. */
 const DRAG_EVERY = 150
 const AGAIN_AFTER = 1_200
 const NO_RULES: DeskRules = {}
 
 export type Desk = ReturnType<typeof useDesk>
 
-/** A place of the list or of a message that this page was taken to, with the name of the birth's copy that it lies on. */
+/** A place that was opened from the list or a message, with the name of the birth's copy. */
 type Visited = Pick<DeskPoint, 'target' | 'place' | 'chart'>
 
 type Options = {
   side: Side
   link: DeskLink
   birth: AttachedBirth
-  /** Points that the server knew when it made the page. */
+  /** Points at the time of the page load. */
   points: readonly DeskPoint[]
-  /** The meter runs: the room takes acts. */
+  /** The meter is running, so the room accepts actions. */
   runs: boolean
 }
 
@@ -45,7 +45,7 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
   const taken = useRef(runs)
   taken.current = runs
 
-  // Sends what waits, each act once on a line. While the meter stands a withdrawal alone is taken.
+  // Sends pending actions, each once per connection. While the meter is stopped the room accepts only withdrawals.
   const flush = useCallback(() => {
     if (!opened.current) return
     for (const { id, act, births } of latest.current.pending)
@@ -66,7 +66,7 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
         sent.current.delete(id)
         if (again) pace.within(AGAIN_AFTER)
       } else {
-        // Drawing what the other side did may be interrupted by a key.
+        // A transition, so that rendering the other side's actions does not delay typing.
         startTransition(() => dispatch({ type: 'heard', message: news }))
         if (news.type === 'desk') {
           opened.current = true
@@ -90,7 +90,7 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
     (act: DeskAct) => {
       const id = `${DESK_ID}${crypto.randomUUID()}`
       dispatch({ type: 'did', pending: { id, act } })
-      // A drag makes many looks: the other side sees some of its way, and where it ends.
+      // A drag produces many looks: the other side gets some of them, and the last one.
       if (act.kind === 'look') pace.drag()
       else pace.within(0)
     },
@@ -99,12 +99,12 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
 
   const sides = sidesOf(desk, side)
   const shown = shownPlace(sides, side)
-  // The second birth may have been taken back while its chart was open.
+  // The second birth may have been withdrawn while its chart was open.
   const place = shown.second && !birth.second ? { ...shown, second: undefined } : shown
   const other = otherSide(side)
-  // A mark on the chart of one birth says nothing of another that was shared since.
+  // A highlight on one birth's chart does not apply to a birth that was shared later.
   const visited = goneTo && isShared(birth, goneTo) ? goneTo : null
-  /** A look of one's own ends the following. */
+  /** Looking elsewhere ends the following. */
   const look = (change: Partial<DeskPlace>) => {
     setVisited(null)
     if (sides[side].follows) did({ kind: 'follow', on: false })
@@ -117,16 +117,16 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
     points: desk.points,
     refusal: desk.refusal,
     mine: sides[side].point,
-    /** Where this side has looked; null while it has not. */
+    /** Where this side has looked; null if it has not. */
     myPlace: sides[side].place,
     visited,
     theirs: sides[other].point,
-    /** Where the other side looks; null while it has not looked. */
+    /** Where the other side looks; null if it has not looked. */
     theirPlace: sides[other].place,
     follows: sides[side].follows,
     followed: sides[other].follows,
     look,
-    /** Points, or lets go of what one points to. */
+    /** Sets a point, or removes it if it is already set. */
     point(target: DeskTarget, at: Partial<DeskPlace> = {}) {
       setVisited(null)
       if (sameTarget(target, sides[side].point)) did({ kind: 'let-go' })
@@ -136,20 +136,20 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
         did({ kind: 'point', target, place: there, ...(chart ? { chart } : {}) })
       }
     },
-    /** The rules of all charts, for both sides. After the consultation those of the last point. */
+    /** The rules of all charts, for both sides. After the consultation, those of the last point. */
     rules: desk.sides ? (sides.astrologer.rules ?? NO_RULES) : (desk.points.at(-1)?.rules ?? NO_RULES),
     chooseRules: (rules: DeskRules) => did({ kind: 'rules', rules }),
-    /** Where the client is; null while it is not said. */
+    /** The client's place; null if it is not shared. */
     spot: sides.user.spot ?? null,
     sayWhere: (spot: DeskSpot | null) => did({ kind: 'spot', spot }),
     letGo: () => did({ kind: 'let-go' }),
-    /** Goes to where something was pointed to, and marks it on this page alone. */
+    /** Opens the place of a point, and highlights it on this page only. */
     visit({ target, place: there }: Pick<DeskPoint, 'target' | 'place'>) {
       if (!samePlace(there, place)) look({ second: undefined, ...there })
       setVisited({ target, place: there, chart: chartOf(birth, { target, place: there }) })
     },
     follow: () => did({ kind: 'follow', on: true }),
-    /** Stays where the other side is now. */
+    /** Ends following and stays at the current place. */
     lookAround() {
       did({ kind: 'follow', on: false })
       did({ kind: 'look', place })

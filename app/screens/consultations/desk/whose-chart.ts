@@ -1,4 +1,4 @@
-// Names of the charts of the desk. People's names are for those who may see the births.
+// Names of the desk's charts. Names of persons are only for readers with access to the births.
 import { currentLanguage } from '#app/language/language.ts'
 import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import type { DeskPlace } from '#workers/contract/consultations/desk.ts'
@@ -6,7 +6,7 @@ import { deskTexts } from './desk-text.ts'
 
 type Which = Pick<DeskPlace, 'second'>
 
-/** "Karthik's chart" where two births are shared; null where there is one, and nothing to tell apart. */
+/** "Karthik's chart" if two births are shared; null if there is only one. */
 export function whoseChart(birth: AttachedBirth | null, which: Which): string | null {
   const text = deskTexts[currentLanguage()]
   if (!birth?.second) return unnamedChart(which)
@@ -21,7 +21,7 @@ export function unnamedChart({ second }: Which): string | null {
   return second ? deskTexts[currentLanguage()].secondChart : null
 }
 
-/** Names of the charts of two births, for choosing one of them. */
+/** Names of the charts of two births, for selecting one. */
 export function chartNames(a: string, b: string): readonly [string, string] {
   const text = deskTexts[currentLanguage()]
   return a === b ? [text.firstOf(a), text.secondOf(b)] : [a, b]

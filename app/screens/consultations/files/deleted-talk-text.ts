@@ -1,4 +1,4 @@
-// The sentence in the place of a conversation whose months were over, or whose words no transcript has.
+// The sentence in place of a conversation that was deleted after its retention period, or that no transcript contains.
 import { texts } from '#app/language/texts.ts'
 import { monthsBetween } from '#workers/contract/admin/kept-months.ts'
 
@@ -18,7 +18,7 @@ export const deletedTalkTexts = texts({
 
 export type EndedTalk = { ended_at: number | null; transcript_deleted_at: number | null; message_count: number }
 
-/** Null while the conversation is there; `messages`: those that a page has of it, null before it reads them. */
+/** Null while the conversation exists; `messages`: the loaded ones, null before they are loaded. */
 export function deletedTalk(
   { talk, messages }: { talk: EndedTalk; messages: readonly unknown[] | null },
   text: typeof english,

@@ -6,7 +6,7 @@ import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 
 type File = NonNullable<RoomChatMessage['file']>
 
-/** A picture is shown, everything else is a link that downloads. */
+/** Images are shown, all other files are download links. */
 export function FileMessage({ file }: { file: File }) {
   const text = useTexts(chatTexts)
   const { name, type, bytes, url, removed } = file
@@ -43,7 +43,7 @@ function Picture({ file: { name, bytes, url } }: { file: File }) {
           loading="lazy"
         />
       </a>
-      {/* The picture makes the width: a long name is cut to it. */}
+      {/* The image sets the width, and a long name is truncated. */}
       <figcaption className="flex w-0 min-w-full items-center gap-2 px-1 pt-1 text-tiny text-muted">
         <span className="min-w-0 flex-1 truncate">{name}</span>
         <span className="flex-none num">{formatBytes(bytes)}</span>
@@ -61,7 +61,7 @@ function Picture({ file: { name, bytes, url } }: { file: File }) {
   )
 }
 
-/** Kinds that every browser shows. */
+/** Formats that every browser can show. */
 export const isPicture = (type: string) => /^image\/(jpeg|png|webp|gif|avif)$/.test(type)
 
 export function formatBytes(bytes: number): string {

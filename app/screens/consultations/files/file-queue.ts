@@ -1,35 +1,35 @@
-// Files on their way into a consultation: sent one after the other, in the order in which they were chosen.
+// Files to be sent into a consultation, one at a time, in the order of selection.
 
 /**
- * `again`: the server passes nothing on just now, and takes the same file later. `rests`: the files after this one wait a
- * moment. `limit`: the server takes no more files; neither this one nor the others are sent.
+ * `again`: the server cannot accept the file now, but later. `rests`: the files after this one wait a moment. `limit`:
+ * the server accepts no more files, so neither this one nor the others are sent.
  */
 export type Delivery = 'sent' | 'again' | { problem: string; rests?: boolean } | { limit: string }
 
-/** `files`: not sent yet, the next one first. `moving`: it is being sent. `problems`: of the files of the last choice. */
+/** `files`: not sent yet, the next one first. `moving`: it is being sent. `problems`: of the latest selection. */
 export type QueuedFiles = { files: readonly File[]; moving: boolean; problems: readonly string[] }
 
 export const NO_FILES: QueuedFiles = { files: [], moving: false, problems: [] }
 
 export type FileQueue = {
-  /** Files that wait for others keep their problems to come; those of files that are through are forgotten. */
+  /** Adds files; problems of files that have been sent are removed. */
   add(files: readonly File[]): void
-  /** True: nothing is sent for now. */
+  /** True pauses the queue. */
   hold(held: boolean): void
-  /** For a page that is left or a consultation that ended: the file that is being sent goes on, and no other follows. */
+  /** For a page that is left or a consultation that ended: the current upload continues, and no other follows. */
   close(): void
 }
 
 type Deps = {
   deliver(file: File): Promise<Delivery>
-  /** The problem of a file that is known before it is sent; null for a good file. */
+  /** A problem that is known before the upload; null for a valid file. */
   problemOf(file: File): string | null
   /** The sentence for all files that a limit stopped. */
   stopped(files: readonly File[], limit: string): string
-  /** These files were still to be sent when the queue was closed. */
+  /** These files were not sent before the queue was closed. */
   unsent(files: readonly File[]): void
   changed(now: QueuedFiles): void
-  /** Calls back once, after the time in which a refused file rests; gives the way to call it off. */
+  /** Calls `then` once after the delay for a refused file; returns a function that cancels it. */
   rest(then: () => void): () => void
 }
 

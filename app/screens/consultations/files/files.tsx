@@ -1,4 +1,4 @@
-// /calls/{consultationId}/files: what both sides of a consultation shared. Its parties only.
+// /calls/{consultationId}/files: the shared files of a consultation, for its two sides only.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
@@ -142,8 +142,8 @@ export default function Files() {
   )
 }
 
-// The call goes on in the tab that this one was opened from: a second page of it would take it away from there. Where
-// there is none, it is entered by its own document: a call page has a policy of its own.
+// Returns to the tab with the call, because a second page of the call would take it over. Without such a tab the call
+// opens as a new document, because call pages have a CSP of their own.
 function leave(url: string): void {
   const from = openerAt(url)
   from?.focus()
@@ -156,12 +156,12 @@ function openerAt(url: string): Window | null {
     const from = window.opener as Window | null
     return from && !from.closed && from.location.pathname === url ? from : null
   } catch {
-    // It shows another site by now.
+    // The opener shows another site.
     return null
   }
 }
 
-// The call's own page holds the room's socket: this one only looks from time to time.
+// Reloads the list when the page becomes visible, because the room's socket belongs to the call's page.
 function useRefreshOnReturn(live: boolean, look: () => void): void {
   useEffect(() => {
     if (!live) return

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Files that are dropped anywhere on the page: `take` gets them. Without it nothing happens to them, for a browser
- * would show the file in place of the page, and of its call. True while one is held over the page.
+ * `take` receives files that are dropped anywhere on the page. Without it a drop has no effect, because the browser's
+ * default would replace the page, and its call. True while files are dragged over the page.
  */
 export function useFileDrop(take: ((files: File[]) => void) | null): boolean {
   const [over, setOver] = useState(false)
@@ -16,7 +16,7 @@ export function useFileDrop(take: ((files: File[]) => void) | null): boolean {
       setOver(latest.current !== null)
     }
     function onLeave({ relatedTarget }: DragEvent) {
-      // Between two elements of the page it is still over the page.
+      // Otherwise the pointer only moves between two elements of the page.
       if (relatedTarget === null) setOver(false)
     }
     function onDrop(event: DragEvent) {

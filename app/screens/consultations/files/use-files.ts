@@ -1,4 +1,4 @@
-// Sending files into a consultation: from the composer, by dropping them, from the page of shared files.
+// Sends files into a consultation: from the composer, by drag and drop, and from the page of shared files.
 
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
@@ -16,18 +16,18 @@ import { FILE_ENDINGS } from '#workers/contract/file-kinds.ts'
 import { FILE_MAX_BYTES, PIXELS_MAX } from '#workers/contract/limits.ts'
 import { createFileQueue, type Delivery, type FileQueue, NO_FILES } from './file-queue.ts'
 
-/** The file picker's filter; the server decides by the bytes. */
+/** The file picker's filter; the server checks the content. */
 const ACCEPTED_FILES = Object.values(FILE_ENDINGS)
   .flatMap((endings) => endings.map((ending) => `.${ending}`))
   .join()
 
-/** A refused file is sent again after this (ms). */
+/** Delay before a refused file is sent again (ms). */
 const AGAIN = 1_000
 
 type Options = {
-  /** The meter stands. Files that are chosen meanwhile are sent when both sides are there. */
+  /** The meter is stopped. Files that are selected now are sent when both sides are connected. */
   waits: boolean
-  /** The page lost the room: files wait for the connection. A page without a room leaves it out. */
+  /** The page lost the room: files wait for the reconnect. Omitted on a page without a room. */
   away?: boolean
   onSent(message: RoomChatMessage): void
 }
@@ -104,7 +104,7 @@ async function deliver(
     if (error instanceof ApiError && error.code === 'meter_stands') return 'again'
     if (error instanceof ApiError && error.code === 'rate_limited')
       return { limit: error.retryAfter ? authTexts[currentLanguage()].wait(error.retryAfter) : error.message }
-    // It may stand in the conversation already: sent again by itself, it could stand there twice.
+    // The upload may have succeeded without a response, so an automatic retry could send it twice.
     if (error instanceof ApiError && error.status === 0)
       return { problem: text.fileProblem(file.name, text.fileUnsure), rests: true }
     const why = error instanceof ApiError ? textInPlace(error) : null
@@ -112,8 +112,8 @@ async function deliver(
   }
 }
 
-// Cameras take more pixels than the server: such a picture is made smaller before it is sent.
-/** The file itself where its pixels are few enough, or where the browser cannot open it. */
+// Cameras exceed the server's limit of pixels, so such an image is scaled down first.
+/** The file itself if it is small enough, or if the browser cannot decode it. */
 async function smallerPicture(file: File): Promise<File> {
   if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return file
   try {

@@ -16,7 +16,7 @@ import { filterConversations, readConversationFilter } from './filter-conversati
 
 export const meta = titled(() => chatsTexts[currentLanguage()].title)
 
-/** /chat: the user's conversations, newest first, one for each astrologer. */
+/** /chat: the user's conversations, newest first, one per astrologer. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')
   const { consultations, astrologers } = args.context.services
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { items: filterConversations(named, filter), any: items.length > 0, statuses, filter, counts }
 }
 
-/** Unread messages first: the chat that holds the oldest of them. */
+/** With unread messages, opens the chat with the oldest of them. */
 function pathOf({ other_id: astrologer, unread_session: unread }: Conversation): string {
   return `/chat/${astrologer}${unread ? `?session=${unread}` : ''}`
 }

@@ -1,4 +1,4 @@
-// Filters of the user's conversations, in the page's address: all or unread, and a name.
+// Filters of the user's conversations, in the URL: all or unread, and a name.
 
 import { Form } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'

@@ -15,7 +15,7 @@ import { chatsTexts } from './chats-text.ts'
 type Props = {
   items: readonly Conversation[]
   to(item: Conversation): string
-  /** Presence of the other side, where that is public. */
+  /** Presence of the other side, if it is public. */
   statusOf?: (id: string) => Presence
 }
 

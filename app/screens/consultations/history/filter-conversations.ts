@@ -1,4 +1,4 @@
-// The conversations that an address asks for: those with unread messages, and those with a name.
+// Filters conversations by the URL: those with unread messages, and those with a name.
 import type { Conversation } from '#workers/contract/consultations/consultations.ts'
 
 export type ConversationFilter = { unread: boolean; search: string }
@@ -7,12 +7,12 @@ export function readConversationFilter(params: URLSearchParams): ConversationFil
   return { unread: params.get('show') === 'unread', search: (params.get('search') ?? '').trim().slice(0, 80) }
 }
 
-/** The address of a filter, such as "?show=unread&search=meera". */
+/** The URL of a filter, such as "?show=unread&search=meera". */
 export function conversationsAddress({ unread, search }: ConversationFilter): string {
   return `?${new URLSearchParams({ ...(unread ? { show: 'unread' } : {}), ...(search ? { search } : {}) })}`
 }
 
-/** A name fits by the beginning of one of its words, in whatever letters of upper or lower case. */
+/** Matches the start of any word of the name, case-insensitive. */
 export function filterConversations<Each extends Pick<Conversation, 'unread' | 'other_name'>>(
   items: readonly Each[],
   { unread, search }: ConversationFilter,

@@ -1,4 +1,4 @@
-// /phone-call/{consultationId}: a call by phone, for both of its parties; and a web call that the astrologer took by phone.
+// /phone-call/{consultationId}: a phone call, for both sides, or a web call that the astrologer took by phone.
 
 import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
@@ -10,7 +10,7 @@ export const handle = { bare: true }
 export async function loader(args: LoaderFunctionArgs) {
   const found = await loadCall(args)
   const { consultation, side } = found
-  // Only the room knows whether the astrologer took a web call by phone.
+  // Only the room has the device with which the astrologer took a web call.
   if (consultation.kind === 'chat' || (consultation.kind === 'web-call' && side === 'user')) {
     throw redirectDocument(pageOf(consultation, side))
   }

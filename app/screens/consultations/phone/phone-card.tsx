@@ -1,4 +1,4 @@
-// Beside a call by phone: our number, and how far each side is.
+// Beside a phone call: our number, and the state of each side's phone.
 import { useTexts } from '#app/language/texts.ts'
 import type { Side } from '#app/realtime/room/room-model.ts'
 import { Chip } from '#app/ui/chip.tsx'

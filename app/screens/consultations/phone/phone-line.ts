@@ -1,4 +1,4 @@
-// A phone call in words: the state of each side's phone, and the next step. Pure.
+// The state of a phone call as text: each side's phone, and the next step. Pure.
 import { currentLanguage } from '#app/language/language.ts'
 import type { Side } from '#app/realtime/room/room-model.ts'
 import { type End, endSentenceTexts } from '#app/screens/consultations/room/end-reason-text.ts'
@@ -34,12 +34,12 @@ export function legStatusText(state: LegState, device: Device): LegWord {
   return mark ? { label: web[state] ?? '', ...mark } : { label: legText.phone[state], ...PHONE[state] }
 }
 
-/** Device of a side: the astrologer alone may take a web call by phone. */
+/** Device of a side: only the astrologer may take a web call by phone. */
 export function deviceOf(side: Side, kind: RoomState['kind']): Device {
   return kind === 'phone-call' || side === 'astrologer' ? 'phone' : 'web'
 }
 
-/** Sentence about the state of a phone call, for one of the two sides. */
+/** The text about a phone call's state, for one side. */
 export function phoneLine(state: RoomState, side: Side, names: Names): string {
   const text = phoneLineTexts[currentLanguage()]
   const { legs, kind } = state
@@ -49,7 +49,7 @@ export function phoneLine(state: RoomState, side: Side, names: Names): string {
   const other = side === 'user' ? 'astrologer' : 'user'
   const mine = deviceOf(side, kind) === 'phone' ? ownLine(legs[side]) : null
   if (mine) return mine
-  // The astrologer's phone comes first.
+  // The astrologer's phone rings first.
   if (side === 'user' && legs.astrologer !== 'joined') {
     return legs.astrologer === 'answered' ? text.otherAnswered(names.astrologer) : text.first(names.astrologer)
   }
@@ -65,7 +65,10 @@ function ownLine(leg: LegState): string | null {
   return leg === 'answered' ? text.press : null
 }
 
-/** Sentence about an end by the user's phone: the texts of SPEC 8 name the astrologer's phone only. Null elsewhere. */
+/**
+ * The text about an end caused by the user's phone, because the general texts are about the astrologer's. Null
+ * otherwise.
+ */
 export function endByPhone(end: End): string | null {
   const unreached = end.reason === 'busy' || end.reason === 'no_answer'
   return unreached && end.endedBy === 'user' ? endSentenceTexts[currentLanguage()](end) : null

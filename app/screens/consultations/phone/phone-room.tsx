@@ -1,4 +1,4 @@
-// A call by phone, as its page shows it: the sound goes through the phones, the page has the meter and the words.
+// The page of a phone call: the phones carry the audio, the page has the meter and the messages.
 import { currentLanguage } from '#app/language/language.ts'
 import type { Side } from '#app/realtime/room/room-model.ts'
 import { CallFrame, type CallPageProps } from '#app/screens/consultations/call/call-frame.tsx'
@@ -23,7 +23,7 @@ export function PhoneRoom(props: CallPageProps) {
   const { place, question } = useEndCallConfirmation(useConsultationRoom(consultation, side, transcript))
   const { room, actions, names, endReason, endedBy } = place
   useCallToasts(place.state, endReason, endByPhone({ reason: endReason, endedBy, side, names }))
-  // A web call that was accepted in a browser belongs to the page that can speak.
+  // A web call that was accepted in a browser needs the page with audio.
   useReplacePage(`/call/${id}`, kind === 'web-call' && room.state?.device === 'web')
   return (
     <CallFrame

@@ -1,4 +1,4 @@
-// The words of a phone call: the state of each side's phone, and the next step.
+// Texts of a phone call: the state of each side's phone, and the next step.
 import { texts } from '#app/language/texts.ts'
 
 export const legTexts = texts({

@@ -1,16 +1,16 @@
-// The charts of a birth that a reading draws: birth chart and navamsha, and each other division that was pointed to.
+// The charts of a birth in a reading: birth chart, navamsha, and each other division with a point.
 import type { DeskPlace, DeskPoint } from '#workers/contract/consultations/desk.ts'
 
-/** Beside the first two. */
+/** In addition to the first two. */
 const MORE_MAX = 4
 
 type Pointed = Pick<DeskPoint, 'target' | 'place'>
-/** `houses`: those that were pointed to on this chart. */
+/** `houses`: those with a point on this chart. */
 export type DrawnChart = { varga: DeskPlace['varga']; houses: number[] }
 
 /**
- * `points`: those on births that the reading keeps, in their order; `second`: the charts of the second birth. Without a
- * time (`timed` is false) a division says nothing.
+ * `points`: those on births of the reading, in order; `second`: the charts of the second birth. Without a time (`timed`
+ * is false) there are no divisions.
  */
 export function drawnCharts(
   points: readonly Pointed[],

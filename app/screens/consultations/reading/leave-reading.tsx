@@ -1,4 +1,4 @@
-// After a consultation, for its astrologer: what they leave the client, and may change for a while.
+// After a consultation, the astrologer's reading for the client, which can be changed for a while.
 
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
@@ -20,9 +20,9 @@ type Props = {
   /** The client's name. */
   client: string
   className?: string
-  /** Shows the words too, not only that they are left. */
+  /** Shows the whole text, not only that a reading exists. */
   whole?: boolean
-  /** The consultation ended on this page: the server may learn of it a moment later. */
+  /** The consultation ended on this page; the server's row may follow a moment later. */
   justEnded?: boolean
 }
 
@@ -100,13 +100,13 @@ const AGAIN_AFTER = 2_000
 
 function useReading(id: string, justEnded: boolean) {
   const [known, setKnown] = useState<Known | 'failed' | null>(null)
-  /** `polled`: nobody waits for it, so a failed one leaves the section as it is. */
+  /** `polled`: a background call, whose failure does not change the section. */
   const load = useCallback(
     async (polled = false) => {
       try {
         const [answer, { points }] = await Promise.all([
           api.call(routes.readReading, { params: { id }, background: polled }),
-          // Both come together: one toast is enough.
+          // Both calls fail together, so only one shows a toast.
           api.call(routes.readDeskPoints, { params: { id }, background: true }),
         ])
         setKnown({ answer, points })

@@ -1,4 +1,4 @@
-// The list of a consultation's points, each with the messages around it. Houses are named once the chart is cast.
+// The points of a consultation, each with the messages around it. Houses are named once the chart is cast.
 
 import { LocalTime } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
@@ -12,7 +12,7 @@ import { readingTexts } from './reading-text.ts'
 
 type Props = {
   moments: readonly Moment[]
-  /** Points on a birth that the reading does not keep are words only. */
+  /** Points on a birth that is not in the reading are text only. */
   casts: Pick<Casts, 'has' | 'at' | 'whose'>
   astrologer: string
 }

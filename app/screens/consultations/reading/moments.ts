@@ -1,16 +1,16 @@
-// The points of a consultation in their order, each with the messages that were written around it.
+// The points of a consultation in order, each with the messages around it.
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 
 export type Moment = { point: DeskPoint; before: RoomChatMessage[]; after: RoomChatMessage[] }
 
-/** Words further away were about something else. */
+/** The maximum distance in time; other messages are about something else. */
 const NEAR = 3 * MINUTE
 const BEFORE = 2
 const AFTER = 4
 
-/** Each message is listed once: a message between two points is listed with the first of them. */
+/** Each message is listed once: one between two points belongs to the first of them. */
 export function momentsOf(points: readonly DeskPoint[], messages: readonly RoomChatMessage[]): Moment[] {
   let shown = 0
   return points.map((point, n) => {

@@ -1,4 +1,4 @@
-// The births that a reading keeps: one, or two with the points of their match, and the rules of it all.
+// The births of a reading: one, or two with the points of their match, and the rules.
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { bornOnTexts } from '#app/births/birth-text.ts'
@@ -86,7 +86,7 @@ function Match({ birth, rules }: { birth: AttachedBirth; rules: DeskRules }) {
   )
 }
 
-// The charts of a reading, in the reader's own style, with the houses that were pointed to.
+// The charts of a reading, in the reader's chart style, with highlighted houses.
 export function ReadingCharts({ made, charts }: { made: Kundli; charts: readonly DrawnChart[] }) {
   const text = useTexts(readingTexts)
   const [style] = useChartStyle()

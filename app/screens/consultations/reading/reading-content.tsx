@@ -1,4 +1,4 @@
-// Content of a reading: the astrologer's note, days to remember, remedies.
+// Content of a reading: the astrologer's note, dates, remedies.
 
 import { useTexts } from '#app/language/texts.ts'
 import { MessageText } from '#app/screens/consultations/chat/message-text.tsx'
@@ -12,7 +12,7 @@ import { readingTexts } from './reading-text.ts'
 export type Left = NonNullable<ReadingAnswer['reading']>
 type Props = {
   reading: Left
-  /** The address of the calendar file; without it there is none. */
+  /** The URL of the calendar file; without it there is none. */
   calendar?: string
 }
 

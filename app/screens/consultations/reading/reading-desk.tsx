@@ -1,4 +1,4 @@
-// The chart desk on the page of a reading. It loads when the client opens it, or follows a place that the words name.
+// The chart desk on the page of a reading. Loaded when the client opens it, or clicks a chip in the text.
 
 import { lazy, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -16,17 +16,17 @@ import { readingTexts } from './reading-text.ts'
 
 const Desk = lazy(async () => ({ default: (await loadDesk()).Desk }))
 
-/** The consultation is over: nobody hears this desk, and it hears nobody. */
+/** The consultation is over, so this desk has no room. */
 const NO_ROOM: DeskLink = { send: () => false, listen: () => () => undefined }
 const ignore = () => undefined
 
 type Props = {
-  /** Without a birth there is no desk, and places in the words are words. */
+  /** Without a birth there is no desk, and chips are plain text. */
   birth: AttachedBirth | null
   points: readonly DeskPoint[]
   /** The astrologer's name. */
   other: string
-  /** The words of the reading; the desk follows them. */
+  /** The text of the reading, whose chips open the desk. */
   children: ReactNode
 }
 

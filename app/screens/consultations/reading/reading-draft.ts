@@ -1,4 +1,4 @@
-// The fields of a reading as text, so that this tab keeps them until the reading is left.
+// The fields of a reading as text, for the draft in this tab.
 import type { DayToRemember } from '#workers/contract/consultations/readings.ts'
 
 export type Written = { note: string; remedies: string; dates: readonly DayToRemember[] }
@@ -7,7 +7,7 @@ export function readingDraft({ note, remedies, dates }: Written): string {
   return JSON.stringify({ note, remedies, dates: dates.map(({ date, text }) => ({ date, text })) })
 }
 
-/** Null without a draft. Anyone may edit storage: only texts are taken. */
+/** Null without a draft. Only strings are accepted, because anyone may edit the storage. */
 export function writtenIn(draft: string): Written | null {
   try {
     const { note, remedies, dates } = JSON.parse(draft) as Record<string, unknown>

@@ -1,4 +1,4 @@
-// The form of a reading, in a dialog: note, days to remember, remedies.
+// The form of a reading, in a dialog: note, dates, remedies.
 
 import { type FormEvent, useId } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -17,7 +17,7 @@ import { useReadingForm } from './use-reading-form.ts'
 type Props = {
   consultationId: string
   client: string
-  /** The reading as the astrologer saved it last; null before the first time. */
+  /** The reading as last saved; null before the first time. */
   left: Left | null
   onClose(): void
   onSaved(next: ReadingAnswer): void

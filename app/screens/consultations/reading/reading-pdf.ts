@@ -1,4 +1,4 @@
-// The reading as a PDF, made in the browser. Loaded with its library on the click that asks for it.
+// The reading as a PDF, created in the browser. Loaded with its library on the first click.
 
 import { chartLayout } from 'drishti-jyotish/chart/layout.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
@@ -111,7 +111,7 @@ type Made = {
   match: CastMatch | null
 }
 
-/** All charts that the file shows: those of the birth or of both by the rules of the last point, and that of each point. */
+/** All charts of the file: those of the births by the rules of the last point, and that of each point. */
 async function castAll(
   birth: AttachedBirth | null,
   { rules, moments }: { rules: DeskRules; moments: readonly Moment[] },
@@ -127,7 +127,7 @@ async function castAll(
   return { births, ofPoints, match: birth?.second ? await castMatch(birth, rules) : null }
 }
 
-/** The charts of one birth or two, in the reader's own style. */
+/** The charts of one birth or two, in the reader's chart style. */
 function charts(sheet: PdfSheet, { births, match }: Made, points: readonly Moment['point'][]): void {
   const text = readingTexts.en
   const style = chosenStyle()

@@ -1,4 +1,4 @@
-// Every sentence of readings, in Hindi.
+// Texts of readings, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import type { readingEnglish } from './reading-text.ts'
 

@@ -1,7 +1,7 @@
 import { texts } from '#app/language/texts.ts'
 import { readingHindi } from './reading-text.hi.ts'
 
-/** Every sentence of readings. */
+/** Texts of readings. */
 export const readingEnglish = {
   title: 'Readings',
   lead: 'What you keep of your sessions: the chart, what was pointed to, and what the astrologer left you.',
@@ -18,7 +18,7 @@ export const readingEnglish = {
   none: 'Nothing yet',
   open: 'Open',
   openOf: (name: string) => `Open the reading with ${name}`,
-  /** The page of one. */
+  /** The page of a reading. */
   note: 'Note',
   remedies: 'Remedies',
   toRemember: 'Days to remember',

@@ -1,4 +1,4 @@
-// State of the form of a reading: its fields, its errors, and sending it.
+// State of the form of a reading: its fields, its errors, and its submit.
 
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
@@ -15,10 +15,10 @@ import type { Left } from './reading-content.tsx'
 import { readingDraft, writtenIn } from './reading-draft.ts'
 import { readingTexts } from './reading-text.ts'
 
-/** `key` tells a row from the others while it is changed. */
+/** `key`: the React key of the row. */
 type Row = DayToRemember & { key: number }
 type Values = { note: string; remedies: string; dates: Row[] }
-/** By the path of the field; `whole`: of the whole form. */
+/** By the path of the field; `whole`: for the whole form. */
 type Errors = Partial<Record<string, string>>
 
 type Options = { consultationId: string; left: Left | null; onSaved(next: ReadingAnswer): void }
@@ -27,7 +27,7 @@ export function useReadingForm({ consultationId: id, left, onSaved }: Options) {
   const text = useTexts(readingTexts)
   const keys = useRef(0)
   const row = (day: DayToRemember): Row => ({ ...day, key: keys.current++ })
-  // Words that were written on an earlier version of the reading would undo the later one.
+  // The draft belongs to one version of the reading, because an older draft would undo a newer version.
   const draftKey = useDraftKey(`reading:${id}:${left?.updated_at ?? ''}`)
   const [values, setValues] = useState<Values>(() => {
     const written = (draftKey && writtenIn(readDraft(tab, draftKey))) || left
@@ -52,14 +52,14 @@ export function useReadingForm({ consultationId: id, left, onSaved }: Options) {
 
   function fail(form: HTMLFormElement, found: Errors) {
     setErrors(found)
-    // Once the fields say it.
+    // After the fields have rendered their errors.
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
 
   async function submit(form: HTMLFormElement) {
     if (busy) return
     setBusy(true)
-    // Rows that were left empty are none.
+    // Empty rows are dropped.
     const dates = values.dates.filter(({ date, text: what }) => date !== '' || what.trim() !== '')
     setValues({ ...values, dates })
     const body = { ...values, dates: dates.map(({ date, text: what }) => ({ date, text: what })) }

@@ -1,4 +1,4 @@
-// An astrologer blocks the client of a receipt, and undoes it there.
+// The astrologer blocks the client of a receipt, and can undo it.
 
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
@@ -43,7 +43,7 @@ export function BlockButton({ blocking }: { blocking: Blocking }) {
   )
 }
 
-/** Beside the receipt: that the client is blocked, and the question before. */
+/** On the receipt: that the client is blocked, and the confirmation before. */
 export function BlockNotice({ blocking }: { blocking: Blocking }) {
   const text = useTexts(receiptTexts).block
   const { name, isBlocked, asking, setAsking, busy, change } = blocking

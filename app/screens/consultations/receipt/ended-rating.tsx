@@ -1,4 +1,4 @@
-// In the panel of the end, for the user: stars, once.
+// In the panel after the end, for the user: the stars, once.
 
 import { useId, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -10,9 +10,9 @@ import { GivenStars, type Review } from './star-fields.tsx'
 type Props = {
   consultationId: string
   name: string
-  /** Given before this page was loaded. */
+  /** A rating from before this page was loaded. */
   review: Review | null
-  /** The bill stands, and is of a minute or more. */
+  /** The bill is final and is for at least a minute. */
   rateable: boolean
   className?: string
 }

@@ -1,2 +1,2 @@
-/** Names of the forms of a follow-up: the client writes, the astrologer replies. */
+/** Intents of the follow-up's forms: the client writes, the astrologer replies. */
 export const FOLLOW_UP_INTENTS = { write: 'follow_up', reply: 'follow_up_reply' } as const

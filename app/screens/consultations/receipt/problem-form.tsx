@@ -9,7 +9,7 @@ import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { receiptTexts } from './receipt-text.ts'
 
-/** `action`: the page of the receipt. `reported`: true once this person has sent the form. */
+/** `action`: the page of the receipt. `reported`: true once this user has sent the form. */
 export function ProblemForm({ action, reported }: { action: string; reported: boolean }) {
   const { problem: text, reported: done } = useTexts(receiptTexts)
   const form = usePostedForm<'reason'>(action, { intent: 'problem' })

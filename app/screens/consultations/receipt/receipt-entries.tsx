@@ -4,7 +4,7 @@ import { formatInr, formatUsd } from '#app/ui/money.ts'
 import type { ReceiptEntry, WireReceipt } from '#workers/contract/consultations/consultations.ts'
 import { receiptTexts } from './receipt-text.ts'
 
-/** The sign of an entry in spendable money: a hold leaves it, a release returns to it; a charge is paid from the hold. */
+/** The sign of an entry in spendable money: a hold reduces it, a release returns it; a charge is paid from the hold. */
 const SIGNS: Readonly<Record<ReceiptEntry['what'], '-' | '+' | ''>> = {
   held: '-',
   charged: '',

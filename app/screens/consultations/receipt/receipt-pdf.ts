@@ -1,4 +1,4 @@
-// The receipt as a PDF, made in the browser. Loaded with its library on the click that asks for it.
+// The receipt as a PDF, created in the browser. Loaded with its library on the first click.
 
 import { FAINT, PdfSheet, paperLocale } from '#app/charts/pdf/pdf-sheet.client.ts'
 import { SHORT_DATE, zoneName } from '#app/format/local-time.tsx'

@@ -1,4 +1,5 @@
-// In place of a receipt, until its consultation is over and its bill is made: after a phone call that may take half a minute.
+// Shown in place of a receipt until the consultation has ended and its bill is final, which may take half a minute
+// after a phone call.
 
 import { useLocation, useRevalidator } from '@remix-run/react'
 import { type MutableRefObject, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
@@ -15,14 +16,14 @@ import { isAppError } from '#workers/contract/errors/errors.ts'
 import { receiptTexts } from './receipt-text.ts'
 
 const FIRST_LOOK = 2_000
-/** A consultation may run on for an hour while this page is open. */
+/** Maximum interval of the poll, because the consultation may last an hour while this page is open. */
 const LAST_LOOK = 15_000
 
-/** `back`: the way to the consultation; none for an admin. */
+/** `back`: the path of the consultation; null for an admin. */
 type Pending = { made: null; id: string; back: string | null }
 type Words = { title: string; pending: string; why: string; made: string }
 
-/** A loader's answer that needs the receipt, or the consultation whose receipt is not made yet. */
+/** The data of a loader that needs the receipt, or the pending consultation. */
 export async function loadOrPending<Data>(
   make: () => Promise<Data>,
   read: () => Promise<WireConsultation>,
@@ -39,7 +40,7 @@ export async function loadOrPending<Data>(
 
 type Props = { pending: Pending | null; words: Words; children: ReactNode }
 
-/** The receipt, or a page that needs it, in `children`; while it is pending a notice in its place, which polls for it. */
+/** Renders `children` once there is a receipt; until then a notice that polls for it. */
 export function ReceiptOrPending({ pending, words, children }: Props) {
   const waited = useRef(pending !== null)
   const hadFocus = useRef(false)
@@ -93,7 +94,7 @@ function ReceiptPending({ id, back, words, hadFocus }: NoticeProps) {
   )
 }
 
-/** The ref of a part of the page: as it goes, `hadFocus` tells whether the focus was in it. */
+/** A ref that records on unmount, in `hadFocus`, whether the element contained the focus. */
 function useFocusNoted(hadFocus: MutableRefObject<boolean>): RefObject<HTMLDivElement> {
   const part = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -105,7 +106,7 @@ function useFocusNoted(hadFocus: MutableRefObject<boolean>): RefObject<HTMLDivEl
   return part
 }
 
-/** The page is loaded anew once the receipt is made, and not before: a lost answer, or a slow one, changes nothing on it. */
+/** Reloads the page once there is a receipt. A failed or slow poll does not change the page. */
 function useUntilMade(id: string): void {
   const { state } = useRevalidator()
   const reload = useBackgroundReload()
@@ -125,7 +126,7 @@ function useUntilMade(id: string): void {
         ))
       if (isLeft) return
       if (isMade) reload()
-      // A call's bill takes half a minute at most, in which each wait is hardly longer than the one before.
+      // A call's bill takes half a minute at most, so the interval grows slowly.
       wait = Math.min(LAST_LOOK, wait * 1.1)
       timer = setTimeout(look, wait)
     }

@@ -1,4 +1,4 @@
-// The sum, with every figure that it is made of, so that it can be done again by hand.
+// The sum with all its figures, so that a reader can check it.
 
 import { LocalTime } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
@@ -73,7 +73,7 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
   )
 }
 
-/** The free minutes, which come first and are in no sum. */
+/** The free minutes, which come first and are not in the sum. */
 function Free({ receipt }: { receipt: WireReceipt }) {
   const text = useTexts(receiptTexts)
   const { free, astrologer_name: astrologer, requested_at: day } = receipt

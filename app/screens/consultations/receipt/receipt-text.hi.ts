@@ -1,4 +1,4 @@
-// Every sentence of the receipt, in Hindi.
+// Texts of the receipt, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import type { receiptEnglish } from './receipt-text.ts'
 

@@ -1,7 +1,7 @@
 import { texts } from '#app/language/texts.ts'
 import { receiptHindi } from './receipt-text.hi.ts'
 
-/** Every sentence of the receipt. */
+/** Texts of the receipt. */
 export const receiptEnglish = {
   title: 'Receipt',
   of: (kind: string, name: string, number: string) => `${kind} with ${name}, ${number}`,
@@ -39,7 +39,7 @@ export const receiptEnglish = {
   aLine: 'A connection',
   pageLeft: (who: string) => `${who} left or reloaded the page. The meter stopped.`,
   you: 'You',
-  // The bill counts the whole seconds of all stretches together, so that of one stretch is only metered.
+  // The bill is based on the total of whole seconds, so a single range is only metered.
   billed: (seconds: string) => `${seconds} s metered`,
   freeFor: (seconds: string) => `${seconds} s free`,
   legendBilled: 'Metered',

@@ -9,7 +9,7 @@ import type { WireReceipt } from '#workers/contract/consultations/consultations.
 import { oneDecimal, stretchAfter } from './receipt-figures.ts'
 import { receiptTexts } from './receipt-text.ts'
 
-/** The line from one event down to the next: solid while the meter runs. */
+/** The line from one event to the next: solid while the meter runs. */
 const lines = {
   free: 'before:[background:repeating-linear-gradient(var(--color-line-strong)_0_3px,transparent_3px_6px)]',
   bill: 'before:bg-(--data-1)',
@@ -114,7 +114,7 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
   )
 }
 
-/** Side whose line was lost, or that left the page; null for other events. */
+/** The side that lost its connection or left the page; null for other events. */
 function pauseSentence(what: string, side: string | null, receipt: WireReceipt): string | null {
   const text = receiptTexts[currentLanguage()]
   if (what !== 'paused' && what !== 'left') return null

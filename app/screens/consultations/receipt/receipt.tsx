@@ -36,14 +36,14 @@ import { ReviewForm } from './review-form.tsx'
 
 export const meta = titled(() => receiptTexts[currentLanguage()].title)
 
-/** /receipts/{consultationId}: both parties and admins. */
+/** /receipts/{consultationId}: for both sides and admins. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'open_consultation')
   const { consultations, followUps } = args.context.services
   const asked = { viewer, id: args.params.consultationId ?? '' }
   const make = async () => {
     const receipt = await consultations.receipt(asked)
-    // Admins read what people write to each other in the transcript only, with a reason.
+    // Admins may read messages between the two sides only in the transcript, with a reason.
     if (receipt.side === 'admin') return { receipt, followUp: null }
     const read = () => followUps.read(asked)
     return { receipt, followUp: await orNothing(args.context, { part: 'follow-up', read, fallback: null }) }
@@ -56,14 +56,14 @@ const params = ({ params: { consultationId = '' } }: ActionFunctionArgs) => ({ i
 const review = byEndpoint(reviewConsultation, {
   params,
   body: ({ rating, text }) => ({ rating: Number(rating ?? 0), text }),
-  // The receipt has the rating of the other tab, or of the first press.
+  // The receipt shows the rating from another tab, or from the first click.
   refused: (code) => (code === 'already_reviewed' ? true : undefined),
 })
 
 const problem = byEndpoint(reportProblem, {
   params,
   body: ({ reason }) => ({ reason }),
-  // A repeat after a lost answer.
+  // A repeated submit after a lost response.
   refused: (code) => (code === 'already_reported' ? true : undefined),
 })
 

@@ -1,4 +1,5 @@
-// The client's rating in the panel of a conversation's end. It calls the API: the page of a conversation keeps its data.
+// The client's rating in the panel after the end. It calls the API instead of an action, so that the page's data are
+// not revalidated.
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
@@ -9,10 +10,10 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { receiptTexts } from './receipt-text.ts'
 import { type Review, ReviewWords, StarChoice } from './star-fields.tsx'
 
-/** `onRated(null)`: it was rated in another tab, and this one does not know how. */
+/** `onRated(null)`: it was rated in another tab, so the rating is unknown here. */
 type Props = { consultationId: string; onRated(review: Review | null): void }
 
-/** Words and button appear with the first star: the panel has little room. */
+/** The text field and the button appear with the first star, because the panel has little room. */
 export function RoomReviewForm({ consultationId, onRated }: Props) {
   const text = useTexts(receiptTexts).rate
   const form = useRef<HTMLFormElement>(null)

@@ -1,4 +1,4 @@
-// The fields of a rating: stars and words.
+// The fields of a rating: stars and text.
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
@@ -9,7 +9,7 @@ import { receiptTexts } from './receipt-text.ts'
 
 export type Review = Pick<StoredReview, 'rating' | 'text'>
 
-/** Style alone lights the stars, so that they light without scripts. `first`: those that are chosen at first. */
+/** Only CSS fills the stars, so that it works without JavaScript. `first`: the initial choice. */
 export function StarChoice({ first = '' }: { first?: string }) {
   const text = useTexts(receiptTexts).rate
   return (

@@ -1,6 +1,6 @@
 import type { RoomState } from '#workers/contract/consultations/live.ts'
 
-/** The budget of a consultation in cents where it ends it before the wallet does; else null. */
+/** The budget of a consultation in cents if it runs out before the wallet does; else null. */
 export function limitingBudget(
   budgetCents: number | null,
   { balance_cents: balance, cost_cents: cost }: Pick<RoomState, 'balance_cents' | 'cost_cents'>,

@@ -1,5 +1,4 @@
-// The astrologer's private notes about the client: the same in every chat and call with this person. They are saved while
-// one types.
+// The astrologer's private notes about the client, shared by all chats and calls with this client. Saved while typing.
 import { useTexts } from '#app/language/texts.ts'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import { NOTES_MAX } from '#workers/contract/limits.ts'
@@ -8,7 +7,7 @@ import { useNotes } from './use-notes.ts'
 
 type Props = { clientId: string; clientName: string }
 
-/** A card, for the side of a call. */
+/** A card for the side column of a call. */
 export function ClientNotes(props: Props) {
   return (
     <section className="bg-(--night-card) card card-pad">
@@ -17,7 +16,7 @@ export function ClientNotes(props: Props) {
   )
 }
 
-/** Folded above a chat. */
+/** Collapsed above a chat. */
 export function FoldedNotes(props: Props) {
   const text = useTexts(notesTexts)
   return (

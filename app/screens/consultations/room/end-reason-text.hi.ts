@@ -1,4 +1,4 @@
-// The reasons for which a consultation ended, in Hindi.
+// Texts about the end of a consultation, in Hindi.
 import type { EndReason, Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { End } from './end-reason-text.ts'
 
@@ -57,7 +57,7 @@ export function endLabelHindi(reason: EndReason, side: 'user' | 'astrologer'): s
   return reason === `${side}_ended` ? 'आपने समाप्त किया' : endLabelsHindi[reason]
 }
 
-/** As it reads for everyone. */
+/** For other readers, such as admins. */
 export const endLabelsHindi: Record<EndReason, string> = {
   user_ended: 'ग्राहक ने समाप्त किया',
   astrologer_ended: 'ज्योतिषी ने समाप्त किया',

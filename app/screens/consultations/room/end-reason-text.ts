@@ -6,7 +6,7 @@ import { endLabelHindi, endLabelsHindi, endSentenceHindi, kindHindi } from './en
 const kindEnglish = KIND_NAMES
 
 type Names = { user: string; astrologer: string }
-/** `side` is the reader's; `endedBy` names a side when its phone was the reason. */
+/** `side` is the reader's; `endedBy` is the side whose phone was the reason. */
 export type End = {
   reason: EndReason | string | null
   side: 'user' | 'astrologer' | 'admin'
@@ -60,7 +60,7 @@ function endSentenceEnglish({ reason, side, names, endedBy = null }: End): strin
   }
 }
 
-/** A side that closed its page is away like one whose network failed: the server cannot tell them apart for certain. */
+/** A closed page and a failed network have the same text, because the server cannot reliably distinguish them. */
 function lostSentence(who: string | null): string {
   if (who === null) return 'The connection was lost.'
   const whose = who === 'you' ? 'Your line was lost' : `The line of ${who} was lost`
@@ -72,7 +72,7 @@ function endLabelEnglish(reason: EndReason, side: 'user' | 'astrologer'): string
   return reason === `${side}_ended` ? 'Ended by you' : endLabelsEnglish[reason]
 }
 
-/** As it reads for everyone. */
+/** For other readers, such as admins. */
 const endLabelsEnglish: Record<EndReason, string> = {
   user_ended: 'Ended by client',
   astrologer_ended: 'Ended by astrologer',

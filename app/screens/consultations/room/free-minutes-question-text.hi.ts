@@ -1,4 +1,4 @@
-// Every sentence of the question at the end of free minutes, in Hindi.
+// Texts of the question after the free minutes, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import { minutesTexts } from '#app/screens/astrologer/request/free-minutes-text.ts'
 import type { freeMinutesQuestionEnglish } from './free-minutes-question-text.ts'

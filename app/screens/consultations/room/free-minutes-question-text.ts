@@ -2,7 +2,7 @@ import { texts } from '#app/language/texts.ts'
 import { minutesTexts } from '#app/screens/astrologer/request/free-minutes-text.ts'
 import { freeMinutesQuestionHindi } from './free-minutes-question-text.hi.ts'
 
-/** Every sentence of the question at the end of free minutes. */
+/** Texts of the question after the free minutes. */
 export const freeMinutesQuestionEnglish = {
   label: 'Free minutes over',
   ask: (minutes: number, price: string) =>

@@ -1,4 +1,4 @@
-// At the end of the free minutes: the client is asked whether to pay from here on, and the astrologer reads that.
+// After the free minutes: asks the client whether to continue for a fee, and informs the astrologer.
 import { useTexts } from '#app/language/texts.ts'
 import type { RoomModel, Side } from '#app/realtime/room/room-model.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -12,7 +12,7 @@ import { serverDeadline } from './room-hooks.ts'
 
 type Props = { room: RoomModel; side: Side; other: string; onGoOn(): void; onEnd(): void }
 
-/** Null while nothing is asked. */
+/** Null if there is no question. */
 export function FreeMinutesQuestion({ room, side, other, onGoOn, onEnd }: Props) {
   const text = useTexts(freeMinutesQuestionTexts)
   const left = useSecondsTo(serverDeadline(room))

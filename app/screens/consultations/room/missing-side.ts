@@ -1,11 +1,10 @@
-// The sentence about a side that is missing while a consultation connects, with the reason, and about a muted microphone or
-// sound that its browser does not play.
+// The text about a side that is not connected, with the reason, and about a muted microphone or blocked audio.
 import { currentLanguage } from '#app/language/language.ts'
 import type { Side } from '#app/realtime/room/room-model.ts'
 import type { RoomState } from '#workers/contract/consultations/live.ts'
 import { missingTexts } from './missing-text.ts'
 
-/** The sentence about the other side, `name`; null when nothing is wrong. */
+/** The text about the other side, `name`; null if there is no problem. */
 export function missingSide(state: RoomState | null, side: Side, name: string): string | null {
   const text = missingTexts[currentLanguage()]
   if (!state) return null
@@ -20,7 +19,7 @@ export function missingSide(state: RoomState | null, side: Side, name: string): 
   return text.microphone[page.microphone](name)
 }
 
-// A web call that the astrologer takes by phone. Phone calls have a page that tells of both phones.
+// A web call that the astrologer takes by phone. Phone calls have a page with the state of both phones.
 function phoneSentence({ legs }: RoomState, name: string): string | null {
   const text = missingTexts[currentLanguage()]
   switch (legs?.astrologer) {

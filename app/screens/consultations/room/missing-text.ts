@@ -1,4 +1,4 @@
-// Sentences about a side that is missing while a consultation connects.
+// Texts about a side that is not connected.
 import { texts } from '#app/language/texts.ts'
 
 export const missingTexts = texts({

@@ -1,6 +1,6 @@
 import { texts } from '#app/language/texts.ts'
 
-/** Every sentence of the astrologer's notes; the states are those of use-notes. */
+/** Texts of the astrologer's notes; the states are those of use-notes. */
 export const notesTexts = texts({
   en: {
     label: (name: string) => `Your notes about ${name}`,

@@ -1,4 +1,4 @@
-// Hooks of every consultation page: a ticking clock, the deadline, polling.
+// Hooks of all consultation pages: clock, deadline, poll.
 
 import { useEffect, useState } from 'react'
 import { addressOf } from '#app/language/language.ts'
@@ -7,7 +7,7 @@ import { useBackgroundReload } from '#app/ui/hooks/use-background-reload.ts'
 
 const LOOK_EVERY = 2_000
 
-/** Polls the server while `wanted`: a closed room's page waits for the bill. */
+/** Polls the server while `wanted`, because the page of a closed room needs the bill. */
 export function usePollWhile(wanted: boolean): void {
   const reload = useBackgroundReload()
   useEffect(() => {
@@ -18,12 +18,12 @@ export function usePollWhile(wanted: boolean): void {
   }, [wanted, reload])
 }
 
-/** When the wait ends by itself, on the page's clock (performance.now). */
+/** The deadline of the current state, on the page's clock (performance.now). */
 export function serverDeadline({ state, stateAt }: RoomModel): number | null {
   return state?.deadline_at ? stateAt + (state.deadline_at - state.now) : null
 }
 
-/** The page's clock, moved on while the meter runs. */
+/** The page's clock; updates while the meter runs. */
 export function useTick(running: boolean): number {
   const [now, setNow] = useState(0)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useTick(running: boolean): number {
   return Math.max(now, typeof performance === 'undefined' ? 0 : now)
 }
 
-/** The consultation belongs to another page, which is loaded in place of this one. */
+/** Replaces this page by the one to which the consultation belongs. */
 export function useReplacePage(path: string, wanted: boolean): void {
   useEffect(() => {
     if (wanted) location.replace(addressOf(path))

@@ -19,7 +19,7 @@ const ChipMenu = lazy(async () => ({ default: (await importChipMenu()).ChipMenu 
 const EmojiButton = lazy(async () => ({ default: (await importEmojiButton()).EmojiButton }))
 const Reading = lazy(async () => ({ default: (await importReading()).LeaveReading }))
 
-/** Loads the code of the parts of a conversation that goes on, once its page stands. */
+/** Loads the code of a live conversation's parts after the page has mounted. */
 export function useRoomParts(goesOn: boolean): void {
   useEffect(() => {
     if (goesOn)

@@ -1,4 +1,4 @@
-// A consultation on its page, of any kind: room, state, meter.
+// The state of a consultation of any kind on its page: room, state, meter.
 
 import { useEffect } from 'react'
 import { store } from '#app/auth/browser-login.ts'
@@ -32,26 +32,26 @@ export function useConsultationRoom(
     ...{ side, transcript, onSignal },
     enabled: consultation.state !== 'ended',
   })
-  // The server's row is final: it may have ended before this page could join, or while it was away.
+  // The database row is final: the consultation may have ended before this page joined, or while it was disconnected.
   const room = applyBill(heard, consultation)
   const state = consultation.state === 'ended' ? 'ended' : (room.state?.state ?? consultation.state)
   const over = state === 'ended' || state === 'ending'
   const live = state === 'active' || state === 'paused'
   useBusyPage(state !== 'ended')
   useRoomParts(state !== 'ended')
-  // A chat's meter stands while this page is disconnected.
+  // A chat's meter is stopped while this page is disconnected.
   const still = state === 'paused' || (consultation.kind === 'chat' && room.link === 'down')
   const { end, ending } = useEndConsultation(id, room.link, over, actions.end)
-  // A page that hung up is silent at once; phones go on until the server ends the call.
+  // After "End call" this page's meter stops immediately; phones continue until the server ends the call.
   const counts = ending === 'no' || consultation.kind === 'phone-call'
   const reading = readMeter(room, useTick(counts && (room.state?.running ?? false)))
   const balance = reading?.balanceCents ?? null
-  // Also what other tabs show in their headers.
+  // Also updates the headers of other tabs.
   useEffect(() => {
     if (balance !== null) setWalletBalance(balance)
   }, [balance])
   useReadMarks(room, side, live, actions.mark)
-  // A page whose place another one took hears no more of the room: it asks for the end.
+  // A page that another one replaced gets no messages of the room, so it polls for the end.
   usePollWhile((room.link === 'gone' || room.link === 'replaced') && state !== 'ended')
   useEffect(() => {
     if (over) clearActiveCall(store, id)
@@ -62,14 +62,14 @@ export function useConsultationRoom(
     state,
     over,
     live,
-    /** The astrologer has accepted, and it is not over. */
+    /** The astrologer has accepted, and the consultation has not ended. */
     taken: live || state === 'connecting',
     waits: isMeterPaused(state),
     reading,
     meter: !reading || !live ? ('normal' as const) : meterState(reading.secondsLeft, still),
-    /** The share of the held money that is used. */
+    /** The used share of the holds. */
     used: over ? 0 : (reading?.used ?? 0),
-    /** The bill stands, and is long enough for the user's rating. */
+    /** The bill is final, and long enough for a rating. */
     rateable:
       side === 'user' && state === 'ended' && (reading?.seconds ?? consultation.billable_seconds) >= MIN_REVIEW_SECONDS,
     other: side === 'user' ? consultation.astrologer : consultation.user,
@@ -81,7 +81,7 @@ export function useConsultationRoom(
   }
 }
 
-// The marks of what the other side wrote: delivered once this page has it, read once it is in front.
+// Marks messages of the other side: delivered once this page has them, read once they are visible.
 function useReadMarks(room: RoomModel, side: Side, live: boolean, mark: RoomActions['mark']): void {
   const newest = lastSeq(room)
   const theirs = room.messages.some((message) => message.side !== side)

@@ -1,5 +1,5 @@
-// Ends a consultation from its page: over the room's socket first, which needs no database, and by the API, which is
-// retried until the server confirms. The time at which the first click reaches the room counts.
+// Ends a consultation: over the room's socket first, because that needs no database, and by the API, which is retried
+// until the server confirms. The first request that reaches the room sets the end time.
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
@@ -8,7 +8,7 @@ import { type Retrying, retryUntilDone } from '#app/auth/retry-until-done.ts'
 import type { Link } from '#app/realtime/room/room-model.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 
-/** `unheard`: the server did not answer yet. */
+/** `unheard`: the server has not answered yet. */
 export type EndConsultation = 'no' | 'said' | 'unheard'
 
 export function useEndConsultation(consultationId: string, link: Link, over: boolean, sayByRoom: () => void) {
@@ -20,7 +20,7 @@ export function useEndConsultation(consultationId: string, link: Link, over: boo
   latest.current = { ending, link }
   const { revalidate } = useRevalidator()
 
-  // Once the socket is open the room hears it too, and the API call is retried.
+  // Sent over the socket as well once it opens, while the API call is retried.
   const leaving = ending !== 'no' && !over
   useEffect(() => {
     if (!leaving || link !== 'open') return
@@ -41,7 +41,7 @@ export function useEndConsultation(consultationId: string, link: Link, over: boo
       async () => {
         const answer = await askToEnd(consultationId)
         if (answer === 'refused') setEnding('no')
-        // The room cannot tell how it ended.
+        // Without the socket the end must be loaded from the server.
         if (answer === 'done' && latest.current.link !== 'open') revalidate()
         return answer !== 'again'
       },
@@ -54,7 +54,7 @@ export function useEndConsultation(consultationId: string, link: Link, over: boo
 
 async function askToEnd(consultationId: string): Promise<'done' | 'again' | 'refused'> {
   try {
-    // SPEC 7: errors of this call are ignored; it is repeated until the server answers.
+    // Errors are ignored because the call is repeated until the server answers.
     await api.call(routes.endConsultation, { params: { id: consultationId }, background: true })
     return 'done'
   } catch (error) {

@@ -1,4 +1,4 @@
-// Notes that save themselves: a moment after the last key, when the field is left, and when the page goes.
+// Notes with autosave: after a pause in typing, on blur, and when the page is hidden.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import * as routes from '#workers/contract/api/routes.ts'
@@ -7,7 +7,7 @@ const PAUSE = 800
 
 export type NotesState = 'loading' | 'saved' | 'typed' | 'failed'
 
-/** `notes` is null until they are loaded: what is typed before would be lost. */
+/** `notes` is null until they are loaded, because text typed earlier would be lost. */
 export function useNotes(clientId: string) {
   const [notes, setNotes] = useState<string | null>(null)
   const [state, setState] = useState<NotesState>('loading')
@@ -28,7 +28,7 @@ export function useNotes(clientId: string) {
   }, [clientId])
   useEffect(() => void load(), [load])
 
-  /** `byItself`: nobody pressed a button, so the field alone says how it went. */
+  /** `byItself`: an autosave, whose outcome only the field shows. */
   async function save(byItself: boolean) {
     if (saved.current === null) return
     const text = typed.current ?? ''
@@ -36,7 +36,7 @@ export function useNotes(clientId: string) {
     try {
       await api.call(routes.saveNotes, { params: { id: clientId }, body: { text }, background: byItself })
       saved.current = text
-      // More may have been typed meanwhile.
+      // The user may have typed more in the meantime.
       setState(typed.current === text ? 'saved' : 'typed')
     } catch {
       setState('failed')
@@ -69,7 +69,7 @@ export function useNotes(clientId: string) {
   return {
     ...{ notes, state, write },
     save: () => void save(true),
-    /** The person asks for it: loads the notes where that failed, else saves them. */
+    /** For the user's retry: loads the notes if that failed, else saves them. */
     retry: () => void (saved.current === null ? load() : save(false)),
   }
 }

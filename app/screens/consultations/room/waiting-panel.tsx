@@ -1,4 +1,4 @@
-// Before both are there: ringing, or connecting.
+// Shown before both sides are connected: ringing, or connecting.
 
 import { useEffect } from 'react'
 import { currentLanguage } from '#app/language/language.ts'

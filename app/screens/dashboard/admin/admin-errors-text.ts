@@ -1,6 +1,6 @@
 import { staffTexts } from '#app/language/texts.ts'
 
-/** The sentences of SPEC 8 by the last part of a screen's address. */
+/** The error sentences by the last segment of a screen's path. */
 export const adminErrorsTexts = staffTexts({
   en: {
     error: 'Error: ',

@@ -1,4 +1,4 @@
-// A screen of the admins that could not be loaded: its sentence (SPEC 8) beside the menu, and a way to try again.
+// An admin screen that failed to load: its sentence beside the menu, and a retry button.
 
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
@@ -13,7 +13,7 @@ export function AdminErrors() {
   const { revalidate, state } = useRevalidator()
   const screen = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? ''
   const sentences = new Map<string, string>(Object.entries(text.screens))
-  // In production the server's own text is "Unexpected Server Error" only.
+  // In production the server's message is only "Unexpected Server Error".
   const told = isRouteErrorResponse(error) && typeof error.data === 'string' ? errorMessage(error) : text.unknown
   return (
     <Callout tone="danger" title={sentences.get(screen) ?? `${text.error}${told}`}>

@@ -1,4 +1,4 @@
-// SPEC 9's formats of the admins' figures. Money is written as everywhere else: by app/ui/money.ts.
+// Formats of the admins' figures. Money is formatted by app/ui/money.ts.
 import { formatInr, formatUsd } from '#app/ui/money.ts'
 
 /** 45.25 minutes → "45.3 min"; 90 → "1 h 30 min". Below an hour with one decimal. */
@@ -28,14 +28,14 @@ export function formatCount(value: number, digits = 0): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
-/** The change from `before` to `now`, such as "+14.1%"; null when there was nothing before. */
+/** The change from `before` to `now`, such as "+14.1%"; null if there was nothing before. */
 export function changeOf(now: number, before: number): { text: string; up: boolean } | null {
   if (before <= 0) return null
   const share = now / before - 1
   return { text: `${share < 0 ? '−' : '+'}${(Math.abs(share) * 100).toFixed(1)}%`, up: share >= 0 }
 }
 
-/** The end of an axis: the next round number that four lines divide: 4, 8, 10, 20, 40 … */
+/** The end of an axis: the next round number that is divisible by four: 4, 8, 10, 20, 40 … */
 export function roundAbove(most: number): number {
   const value = Math.max(1, most)
   const unit = 10 ** Math.floor(Math.log10(value))

@@ -1,4 +1,4 @@
-// The frame of the admins' pages, with a sheet of their own. Their times are those of the platform's zone, named at the head.
+// The frame of the admins' pages. Times are in the platform's zone, which the head names.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
@@ -9,7 +9,7 @@ import { DashboardFrame, loadFrame } from '../dashboard-frame.tsx'
 import { ZoneLine } from './platform-zone.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  // The bare address has no screen below it that would ask.
+  // The bare path has no child route with a guard.
   guard(args, 'use_admin_account')
   const [frame, { timezone }] = await Promise.all([loadFrame(args), readSettings(args.context)])
   return { frame, timezone }

@@ -1,4 +1,4 @@
-// A table of the admins: its order is in the address, and its head stays in sight while the page is scrolled.
+// A table for admins: its order is in the URL, and its head is sticky.
 
 import { Form, useLocation, useNavigation, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
@@ -12,20 +12,20 @@ import { useAddressInForm } from './use-address-in-form.ts'
 import { useContentFits } from './use-content-fits.ts'
 
 type Props<T> = Omit<TableProps<T>, 'sort' | 'sortHref' | 'fits' | 'frameRef'> & {
-  /** The parameter of the address, where a page has several tables. */
+  /** The parameter in the URL if a page has several tables. */
   sortName?: string
-  /** Parameters that lead to another page of the list: another order begins at the first. */
+  /** Parameters of the pagination, which a new order resets. */
   pageNames?: readonly string[]
-  /** The order of the rows without a parameter. */
+  /** The default order. */
   usual?: Sort
 }
 
-/** Rows of the skeleton: about as many as stand there, so that the page does not jump. */
+/** Rows of the skeleton: about as many as the table has, so that the layout does not shift. */
 const [FEWEST, MOST] = [3, 20]
-/** A page that is there sooner shows none. */
+/** A faster navigation shows no skeleton, ms. */
 const SOON = 150
 
-/** Another order, page or filter of the list under way. */
+/** True while another order, page or filter of the list is loading. */
 function useListIsLoading(): boolean {
   const { pathname, search } = useLocation()
   const { location, formMethod } = useNavigation()
@@ -80,7 +80,7 @@ export function readSort<T>(asked: string | null, columns: readonly Column<T>[])
 
 const writeSort = ({ key, direction }: Sort) => `${direction === 'descending' ? '-' : ''}${key}`
 
-/** Rows that are all at hand, in their order; rows that come sorted stay as they are. */
+/** Sorts complete lists in the browser; rows that the server has sorted do not change. */
 export function sortedRows<T>(rows: readonly T[], columns: readonly Column<T>[], sort: Sort | null): readonly T[] {
   const sortKey = columns.find(({ key }) => key === sort?.key)?.sortBy
   if (!sort || !sortKey) return rows
@@ -96,12 +96,12 @@ type OrderProps<T> = {
   columns: readonly Column<T>[]
   sort: Sort | null
   sortName: string
-  /** Parameters of the address that stay in another order. */
+  /** Parameters of the URL that another order preserves. */
   kept: URLSearchParams
   flush: boolean
 }
 
-/** Cards have no head to tap. */
+/** For phones, because cards have no clickable head. */
 function OrderOnPhones<T>({ columns, sort, sortName, kept, flush }: OrderProps<T>) {
   const text = useTexts(listTexts)
   const form = useRef<HTMLFormElement>(null)

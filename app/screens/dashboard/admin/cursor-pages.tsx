@@ -5,10 +5,10 @@ import { listTexts } from './list-text.ts'
 
 type Props = { next: string | null; name?: string; texts?: { first: string; next: string } }
 
-/** The following rows begin after the last one shown; the browser's Back leads to the page before. */
+/** Cursor pagination: the next page starts after the last row; the browser's Back returns to the previous one. */
 export function CursorPages({ next, name = 'after', texts: ownTexts }: Props) {
   const text = useTexts(listTexts)
-  // Most lists are by time, the newest first.
+  // Most lists are sorted by time, the newest first.
   const texts = ownTexts ?? { first: text.newest, next: text.older }
   const [params] = useSearchParams()
   const addressWith = (cursor: string | null) => {

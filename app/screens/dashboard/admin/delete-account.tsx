@@ -1,4 +1,5 @@
-// An admin deletes an account, after a question. Money that is left is named by the server, and needs a yes of its own.
+// Deletes an account after a confirmation. If there is a remaining balance, the server reports it, and the admin must
+// confirm again.
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
@@ -47,7 +48,7 @@ export function DeleteAccount({ route, id, name, texts, onClose, onDeleted }: Pr
     setBusy(true)
     try {
       const query: Record<string, string> = left && waives ? { waived: String(amountIn(left)) } : {}
-      // SPEC 8: "Failed to delete …", for every failure.
+      // "Failed to delete …" for every failure.
       await api.call(route, { params: { id }, query, own: 'all' })
       toast.success(texts.done(name), { duration: ADMIN_TOAST })
       onClose()
@@ -58,7 +59,7 @@ export function DeleteAccount({ route, id, name, texts, onClose, onDeleted }: Pr
       if (error instanceof ApiError && error.code === 'money_left') setLeft(error.message)
       else {
         toastFailure(texts.failed, error)
-        // Another admin was first: the list behind the dialog shows what holds now.
+        // Another admin was first, so the list behind the dialog is reloaded.
         if (error instanceof ApiError && (error.status === 404 || error.code === 'account_closing')) revalidate()
       }
     } finally {

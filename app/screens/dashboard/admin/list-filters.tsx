@@ -1,4 +1,4 @@
-// The search and the filters of a list. They stand in the page's address, so that a list can be shared and gone back to.
+// The search and the filters of a list. They are in the URL, so that a list can be shared and Back works.
 
 import { Form } from '@remix-run/react'
 import { useRef } from 'react'
@@ -10,19 +10,19 @@ import { SEARCH_MIN } from '#workers/contract/admin/admin-lists.ts'
 import { listTexts } from './list-text.ts'
 import { useAddressInForm } from './use-address-in-form.ts'
 
-/** The first option stands for all. */
+/** The first option selects all. */
 export type ListChoice = { name: string; label: string; options: readonly { value: string; label: string }[] }
 
 type Props = {
   label: string
   placeholder?: string
-  /** Null: a list without a search. */
+  /** Null for a list without a search. */
   search?: string | null
   choices: readonly ListChoice[]
-  /** Values from the address, by the names of the fields. */
+  /** Values from the URL, by field name. */
   values: Readonly<Record<string, string | undefined>>
   clear?: string
-  /** Kept when the filters change, such as the sort. */
+  /** Other parameters that must survive a change of filters, such as the sort. */
   kept?: Readonly<Record<string, string | undefined>>
 }
 
@@ -33,7 +33,7 @@ const grids = [
 ] as const
 const GRID_MOST = 'lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto]'
 
-/** The index of names, addresses and numbers knows parts of three letters and more. */
+/** The search index needs at least three letters. */
 function isTooShort(search: string | null | undefined): boolean {
   const { length } = search?.trim() ?? ''
   return length > 0 && length < SEARCH_MIN

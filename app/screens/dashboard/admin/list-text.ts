@@ -1,6 +1,6 @@
 import { staffTexts } from '#app/language/texts.ts'
 
-/** Texts that all lists of the admins share. */
+/** Texts shared by all lists of the admins. */
 export const listTexts = staffTexts({
   en: {
     show: 'Show',

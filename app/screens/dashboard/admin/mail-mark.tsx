@@ -1,4 +1,4 @@
-// The mark of an address to which mails do not arrive, and the button that ends it.
+// The mark of an undeliverable e-mail address, with the button that removes it.
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'

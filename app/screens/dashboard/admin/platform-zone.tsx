@@ -1,4 +1,4 @@
-// The platform's time zone, in which admins' pages write all times and count days.
+// The platform's time zone, in which admins' pages show all times and count days.
 import { useContext } from 'react'
 import { PageZone } from '#app/language/page-zone.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -12,7 +12,7 @@ export function usePlatformZone(): string {
   return zone
 }
 
-/** At the head of each page of admins. */
+/** At the head of each admin page. */
 export function ZoneLine() {
   const text = useTexts(platformZoneTexts)
   return <p className="mb-3 text-small text-muted">{text.line(namedZone(usePlatformZone(), useLanguage()))}</p>

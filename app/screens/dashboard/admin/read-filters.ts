@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** The filters of an address. A value that makes no sense is left out, so that a list is always shown. */
+/** The filters of a URL. Invalid values are ignored, so that a list is always shown. */
 export function readFilters<Schema extends z.ZodObject>(schema: Schema, address: string): z.output<Schema> {
   const typed = Object.fromEntries([...new URL(address).searchParams].filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(typed)

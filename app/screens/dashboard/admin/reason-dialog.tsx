@@ -1,4 +1,4 @@
-// An act of an admin that asks for a reason, which goes into the audit log.
+// An action of an admin that requires a reason for the audit log.
 
 import { useRevalidator } from '@remix-run/react'
 import { type ReactNode, useId } from 'react'
@@ -20,7 +20,7 @@ type Props = {
   description?: string
   reasonLabel: string
   confirmLabel: string
-  /** The toast once the act is done. */
+  /** The toast after the action. */
   doneText: string
   schema(): Promise<ZodType<Body, Body>>
   send(body: Body): Promise<unknown>
@@ -40,7 +40,7 @@ export function ReasonDialog({ schema, send, onClose, ...props }: Props) {
       try {
         await send(body)
       } catch (error) {
-        // Another admin was first: the page behind the dialog shows what holds now.
+        // Another admin was first, so the page behind the dialog is reloaded.
         if (error instanceof ApiError && error.status === 409) revalidate()
         throw error
       }

@@ -5,7 +5,7 @@ import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 
 export type RowAct = { label: string; onClick(): void; danger?: boolean }
 
-/** The acts on a row of a table. */
+/** The actions on a row of a table. */
 export function RowMenu({ label, acts, disabled }: { label: string; acts: readonly RowAct[]; disabled?: boolean }) {
   const hydrated = useHydrated()
   return (

@@ -2,7 +2,7 @@ import { ControlledCheckbox } from '#app/ui/form/controlled-checkbox.tsx'
 import type { Column } from '#app/ui/table/table.tsx'
 
 type Props<T> = {
-  /** The rows of this page; those that were chosen on another one stay chosen. */
+  /** The rows of this page; rows selected on other pages remain selected. */
   rows: readonly T[]
   keyOf(row: T): string
   chosen: ReadonlyMap<string, T>

@@ -1,4 +1,4 @@
-// Filters of a list by lists of choices only. They stand in the page's address, so that a list can be shared and gone back to.
+// Filters of a list that are only selects. They are in the URL, so that a list can be shared and Back works.
 import { Form } from '@remix-run/react'
 import { useRef } from 'react'
 import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
@@ -10,9 +10,9 @@ import { useAddressInForm } from './use-address-in-form.ts'
 type Props = {
   texts: { filters: string; apply: string; clear: string }
   choices: readonly ListChoice[]
-  /** Values from the address, by the names of the fields. */
+  /** Values from the URL, by field name. */
   values: Readonly<Record<string, string>>
-  /** True when not all is shown. */
+  /** True if a filter is active. */
   filtered: boolean
 }
 
@@ -44,7 +44,7 @@ export function SelectFilters({ texts, choices, values, filtered }: Props) {
   )
 }
 
-/** The choices of kinds, the first of which is all. */
+/** The options for kinds, the first of which selects all. */
 export function kindChoice(text: {
   kind: string
   anyKind: string

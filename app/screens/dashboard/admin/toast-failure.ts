@@ -3,7 +3,7 @@ import { failureText } from '#app/auth/failure-text.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 
-/** Says that an act of an admin failed, and why. A toast of the shared rules has said it already: then this is silent. */
+/** Shows that an action failed, and why; nothing if a toast has already shown the error. */
 export function toastFailure(own: string, error: unknown): void {
   if (error instanceof ApiError && error.toasted) return
   toast.error(failureText(own, error), { duration: ADMIN_TOAST })

@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 type Values = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /**
- * Filters show what the address says, also after "Clear" and the browser's Back. The fields stay in the page: with a new key
- * they would lose the focus of the keyboard at each change.
+ * Updates the filters' fields from the URL, for "Clear" and the browser's Back. The fields are not remounted with a new
+ * key, because they would lose the focus.
  */
 export function useAddressInForm(form: RefObject<HTMLFormElement | null>, values: Values): void {
   const address = JSON.stringify(values)
   const shown = useRef(address)
   useEffect(() => {
-    // Text that was typed before the page was hydrated stays.
+    // Text that was typed before hydration remains.
     if (shown.current === address) return
     shown.current = address
     const stated: Values = JSON.parse(address)

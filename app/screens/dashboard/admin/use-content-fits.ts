@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** True while the content of a frame is not wider than the frame. */
+/** True if the content of a frame is not wider than the frame. */
 export function useContentFits() {
   const frame = useRef<HTMLDivElement>(null)
   const [fits, setFits] = useState(false)
-  // After each drawing: the table may be another one.
+  // After each render, because the table may have changed.
   useEffect(() => {
     const element = frame.current
     const content = element?.firstElementChild

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBackgroundReload } from '#app/ui/hooks/use-background-reload.ts'
 
-/** Reads the page's data anew at an interval (ms); never with null. A page in the background asks nothing. */
+/** Reloads the page's data at an interval (ms); never with null. A hidden page is not reloaded. */
 export function useRepeatedReload(every: number | null): void {
   const reload = useBackgroundReload()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { staffTexts } from '#app/language/texts.ts'
 
-/** Every sentence of the astrologer's own pages. */
+/** Texts of the astrologer's own pages. */
 export const astrologerTexts = staffTexts({
   en: {
     dashboard: {

@@ -2,7 +2,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { type Held, standingTexts } from '#app/shell/astrologers/standing-text.ts'
 import { Callout } from '#app/ui/callout.tsx'
 
-/** The reason why an astrologer may not work, in the place of what that closes. */
+/** The reason for which an astrologer may not work, in place of the closed feature. */
 export function StandingNotice({ held }: { held: Held | null }) {
   const texts = useTexts(standingTexts)
   if (!held) return null

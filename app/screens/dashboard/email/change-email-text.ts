@@ -1,4 +1,4 @@
-// The form for another e-mail address.
+// Texts of the form for another e-mail address.
 import { texts } from '#app/language/texts.ts'
 
 export const changeEmailTexts = texts({

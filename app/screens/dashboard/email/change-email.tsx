@@ -1,4 +1,4 @@
-// The page on which an account gets another e-mail address, and the one that waits for its mailbox.
+// The page that changes an account's e-mail address, and shows the one that is not confirmed yet.
 
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
@@ -68,7 +68,7 @@ export default function ChangeEmail() {
         <FormProblem form={form} />
         <InputField
           {...form.bind('email')}
-          // An address that was sent stands above, as the one that waits.
+          // A submitted address is shown above as unconfirmed, so the field is empty again.
           key={pending}
           defaultValue={form.done ? '' : form.bind('email').defaultValue}
           label={text.next}

@@ -1,4 +1,4 @@
-// A switch for each kind of something: it moves at once, and back when the server refuses.
+// A switch per kind. Optimistic: undone if the server refuses.
 
 import { useState } from 'react'
 import { Switch } from '#app/ui/form/switch.tsx'
@@ -7,10 +7,10 @@ import { toast } from '#app/ui/overlay/toasts.ts'
 type Props<Kind extends string> = {
   kinds: readonly Kind[]
   texts: Readonly<Record<Kind, { name: string; note: string }>>
-  /** The kinds that are switched off, as the page has read them. */
+  /** The disabled kinds, from the loader. */
   off: readonly Kind[]
   busy: boolean
-  /** Null once it is stored, and else a sentence; '' where a toast has said it. */
+  /** Resolves to null once it is stored, else to a sentence; '' if a toast has shown it. */
   store(asked: { off: Kind[]; kind: Kind; on: boolean }): Promise<string | null>
 }
 

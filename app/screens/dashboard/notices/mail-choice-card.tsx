@@ -1,4 +1,4 @@
-// The kinds of mails that come. One that a link or a complaint has ended comes again from here.
+// The kinds of mails. A kind that an unsubscribe link or a complaint has ended can be enabled again.
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// The kinds of notices that reach the devices.
+// The kinds of notifications that are pushed to devices.
 
 import { useTexts } from '#app/language/texts.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -7,7 +7,7 @@ import { KindList } from './kind-list.tsx'
 import { noticesTexts } from './notices-text.ts'
 import type { NoticeChanges } from './use-notice-choice.ts'
 
-/** Astrologers neither wait in lines nor follow. */
+/** Astrologers neither wait in queues nor follow. */
 const FOR_USERS: readonly NoticeKind[] = ['lines', 'follows']
 
 type Props = { choice: NoticeChoiceAnswer; changes: NoticeChanges; role: 'user' | 'astrologer' }

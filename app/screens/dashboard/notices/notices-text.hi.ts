@@ -1,4 +1,4 @@
-// Notices and which of them reach the devices, in Hindi.
+// Texts of notifications and their delivery to devices, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import type { NoticeKind, NoticeOutcome } from '#workers/contract/accounts/notifications.ts'
 import type { noticesEnglish } from './notices-text.ts'

@@ -1,4 +1,4 @@
-// Notices that were sent to the account, and the kinds that reach its devices or are mailed. Users and astrologers have the same page.
+// Notifications of the account, and the kinds that are pushed or mailed. Users and astrologers share this page.
 
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { account: { id: viewer.userId, role } as const, page, count, notices: results, choice, mailChoice }
 }
 
-/** The form of the banner, which stands above every page of the dashboard. */
+/** The action of the banner's form, which is on every page of the dashboard. */
 export const action = (args: ActionFunctionArgs) => answerForms(args, { confirm_mails: byEndpoint(confirmMails) })
 export const clientAction = postForm
 export const shouldRevalidate = revalidateUnlessFailed

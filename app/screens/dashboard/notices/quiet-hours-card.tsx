@@ -1,4 +1,4 @@
-// The hours in which only what a person waits for reaches the devices.
+// The hours in which only urgent notifications are pushed.
 
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'

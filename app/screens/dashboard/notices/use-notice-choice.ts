@@ -1,4 +1,4 @@
-// Stores a change of what reaches the devices.
+// Stores a change of the delivery of notifications.
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
@@ -8,12 +8,12 @@ import type { NoticeChoice, NoticeChoiceAnswer } from '#workers/contract/account
 import * as routes from '#workers/contract/api/routes.ts'
 
 /**
- * `change` returns null once it is stored, and else the sentence for the place; '' where a toast has said it. The page has one
- * for all its cards: each change sends the whole choice, so none may be made before the last one has come back.
+ * `change` resolves to null once it is stored, else to the sentence for its place; '' if a toast has shown it. Shared
+ * by all cards of the page, because each change sends the whole choice, so only one may be pending.
  */
 export function useNoticeChoice(read: NoticeChoiceAnswer) {
   const [busy, setBusy] = useState(false)
-  // The page's own data come later: until they are read anew, the stored change holds.
+  // Until the page's data are reloaded, the stored change applies.
   const [stored, setStored] = useState<{ after: NoticeChoiceAnswer; choice: NoticeChoice } | null>(null)
   const { revalidate } = useRevalidator()
   async function change(change: Partial<NoticeChoice>, done: string): Promise<string | null> {

@@ -1,4 +1,4 @@
-// Sets a new password with the old one.
+// Sets a new password; requires the old one.
 
 import { useRef, useState } from 'react'
 import { FormFields, FormProblem, FormSuccess } from '#app/form/form-parts.tsx'
@@ -22,7 +22,7 @@ export function ChangePassword({ action }: { action: string }) {
     },
   })
   const { Form } = form
-  // An answer that came as a document: later the browser opens and closes the fold.
+  // Initially open if the answer came with the document; later the browser opens and closes it.
   const [open] = useState(form.failure !== null)
   return (
     <div className="border-b border-line px-5 py-4">

@@ -1,4 +1,4 @@
-// The square of a picture that is kept. All in pixels of the picture. Pure.
+// The cropped square of a picture, in pixels of the picture. Pure.
 
 /** `x` and `y`: the centre of the square; `zoom`: from 1, where the square is as wide as the picture's shorter side. */
 export type Crop = { width: number; height: number; x: number; y: number; zoom: number }
@@ -10,7 +10,7 @@ export function squareOf({ width, height, zoom }: Crop): number {
   return Math.min(width, height) / Math.min(ZOOM_MAX, Math.max(1, zoom))
 }
 
-/** The crop with its square within the picture. */
+/** Moves the crop so that its square is inside the picture. */
 export function within(crop: Crop): Crop {
   const half = squareOf(crop) / 2
   const keep = (at: number, size: number) => Math.min(size - half, Math.max(half, at))

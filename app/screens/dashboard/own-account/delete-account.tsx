@@ -1,4 +1,4 @@
-// The dialog that deletes the account: the password, and what happens to money that is left.
+// The dialog that deletes the account: the password, and the decision on a remaining balance.
 
 import { useRevalidator } from '@remix-run/react'
 import { type FormEvent, useId, useState } from 'react'
@@ -21,7 +21,7 @@ type Props = { open: boolean; side: Side; left: number; onClose(): void }
 export function DeleteAccount({ open, side, left, onClose }: Props) {
   const text = useTexts(yourDataTexts)
   const form = useId()
-  // Consent counts for the amount that it was given to.
+  // Consent applies only to the amount for which it was given.
   const [waived, setWaived] = useState<number | null>(null)
   const waives = waived === left
   const { send, busy, problem, passwordError } = useClosing()
@@ -92,7 +92,7 @@ function useClosing() {
       if (!(error instanceof ApiError)) throw error
       setFailure(error)
       setBusy(false)
-      // Money has come since the page was loaded: the dialog offers to give it up.
+      // The balance has changed since the page load, so the dialog offers to waive it.
       if (error.code === 'money_left') revalidate()
     }
   }

@@ -1,4 +1,4 @@
-// Asks for the password before passkeys or recovery codes change.
+// Requires the password before passkeys or recovery codes change.
 
 import { useId } from 'react'
 import { useForm } from '#app/form/use-form.ts'
@@ -15,7 +15,7 @@ type Props = {
   action: string
   danger?: boolean
   onClose(): void
-  /** Throws ApiError for what the server refuses; any other failure it words itself. */
+  /** Throws ApiError if the server refuses; it shows other failures itself. */
   onPassword(password: string): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// One's own passkeys; an admin's recovery codes stand below them.
+// The account's passkeys; an admin's recovery codes are below.
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'

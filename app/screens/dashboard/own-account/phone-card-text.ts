@@ -1,4 +1,4 @@
-// The number that an admin entered, on the card of the own number.
+// Texts for a number that an admin has entered.
 import { texts } from '#app/language/texts.ts'
 
 export const phoneCardTexts = texts({

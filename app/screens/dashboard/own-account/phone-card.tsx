@@ -1,4 +1,4 @@
-// The number that phone calls ring: verified since when, or the way there.
+// The phone number for calls: since when it is verified, or the form to verify it.
 
 import { useRef, useState } from 'react'
 import { FormSuccess } from '#app/form/form-parts.tsx'
@@ -27,7 +27,7 @@ export function PhoneCard({ action, profile }: Props) {
   const fold = useRef<HTMLDetailsElement>(null)
   const { answer } = useFormAnswer(action)
   const { verified, saved } = usePhoneStep(action)
-  // An answer that came as a document: later the browser opens and closes the fold.
+  // Initially open if the answer came with the document; later the browser opens and closes it.
   const [open] = useState(answer?.intent.startsWith('phone') === true && verified === null && saved === null)
   const { phone, phone_verified_at: since, pending_phone: pending } = profile
   const close = () => fold.current?.removeAttribute('open')

@@ -1,4 +1,4 @@
-// A square is cut out of a photo: drag, arrow keys and zoom, all in the browser.
+// Crops a square out of a photo with drag, arrow keys and zoom, in the browser.
 
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 }
 
-/** `onDone`: what to store; null when nothing is to change. */
+/** `onDone`: the squares to store; null if the user cancels. */
 export type PhotoCropProps = { file: File; onDone(squares: Squares | null): void }
 
 export function PhotoCrop({ file, onDone }: PhotoCropProps) {
@@ -59,7 +59,7 @@ export function PhotoCrop({ file, onDone }: PhotoCropProps) {
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
               setCrop(firstCrop(naturalWidth, naturalHeight))
             }
-            // The server says what is wrong with a file that is no picture.
+            // The server reports a file that is not a picture.
             onError={() => onDone(asItIs)}
           />
         ) : null}
@@ -118,7 +118,7 @@ function CropArea({ crop, onChange, children }: AreaProps) {
   )
 }
 
-/** The position of the whole picture for which its square fills the area. */
+/** The position of the picture at which its square fills the area. */
 function placeOf(crop: Crop): CSSProperties {
   const square = squareOf(crop)
   const scale = SHOWN / square

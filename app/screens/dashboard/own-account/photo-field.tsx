@@ -1,4 +1,4 @@
-// The account's photo: chosen, cropped to a square in the browser, stored at once.
+// The account's photo: selected, cropped to a square in the browser, stored immediately.
 
 import { useRevalidator } from '@remix-run/react'
 import { type ComponentType, useRef, useState } from 'react'
@@ -102,7 +102,10 @@ function useStoredPhoto(stored: string | null) {
   return { photo, busy, problem, setProblem, change }
 }
 
-/** The dialog's code loads with the first photo. Without it, or for a picture that cannot be drawn, the file goes as it is. */
+/**
+ * The dialog's code is loaded for the first photo. If that fails, or for a picture that cannot be drawn, the original
+ * file is sent.
+ */
 function useCrop(onCropped: (squares: Squares) => void) {
   const [asked, setAsked] = useState<{ file: File; Crop: ComponentType<PhotoCropProps> } | null>(null)
 

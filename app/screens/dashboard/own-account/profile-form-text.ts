@@ -1,4 +1,4 @@
-// The account’s own data.
+// Texts of the account's data.
 import { texts } from '#app/language/texts.ts'
 
 export const profileTexts = texts({

@@ -26,7 +26,7 @@ type Props = {
   /** The page with the form, whose action has `profileForm` and `phoneForms`. */
   action: string
   profile: ProfileAnswer
-  /** Cards of what belongs to this browser, beside the account's own data. */
+  /** Cards for settings of this browser. */
   device?: ReactNode
 }
 
@@ -52,7 +52,7 @@ function AccountCard({ action, profile }: Omit<Props, 'device'>) {
     gender: profile.gender ?? '',
     time_zone: profile.time_zone ?? '',
   }
-  // The server may write a name or a number in another way than it was typed.
+  // The server may format a name or a number differently.
   const saved = useRef('')
   const form = usePostedForm<ProfileField>(action, {
     intent: 'profile',
@@ -82,7 +82,7 @@ function AccountCard({ action, profile }: Omit<Props, 'device'>) {
         ) : (
           <PhoneField
             {...bind('phone')}
-            // It may have been saved in another way than it was typed.
+            // The stored format may differ from the typed one.
             key={profile.phone}
             defaultValue={done ? profile.phone : bind('phone').defaultValue}
             country={done ? '' : bind('phone_country').defaultValue}
@@ -96,7 +96,7 @@ function AccountCard({ action, profile }: Omit<Props, 'device'>) {
           autoComplete="sex"
         />
         <ZoneField
-          // The first one comes from the browser.
+          // The key changes when the first zone is set from the browser.
           key={`zone-${stored.time_zone}`}
           name="time_zone"
           zone={(done ? '' : bind('time_zone').defaultValue) || stored.time_zone}
@@ -114,7 +114,7 @@ function AccountCard({ action, profile }: Omit<Props, 'device'>) {
   )
 }
 
-/** The fields in one text, to compare: a number counts as a whole. */
+/** The fields as one string for comparison; a number counts as a whole. */
 function textOf({ full_name, gender, time_zone, ...rest }: Values): string {
   return JSON.stringify([full_name, wholePhone(rest), gender, time_zone])
 }

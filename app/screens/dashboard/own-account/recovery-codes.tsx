@@ -1,4 +1,4 @@
-// The recovery codes of an admin: how many are left, and new ones, shown once.
+// The recovery codes of an admin: how many are left, and new ones, which are shown once.
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
@@ -57,7 +57,7 @@ function NewCodes({ codes, onClose }: { codes: readonly string[]; onClose(): voi
   return (
     <Dialog
       open
-      // Only the button closes: the codes are not shown again.
+      // Only the button closes the dialog, because the codes are not shown again.
       busy
       onClose={onClose}
       title={text.recovery}

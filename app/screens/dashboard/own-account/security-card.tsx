@@ -1,4 +1,4 @@
-// Card of security: the password, and the devices on which the account's owner is logged in.
+// The security card: the password, and the devices with a login.
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
@@ -130,7 +130,7 @@ function useEnding() {
       toast.success(done)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // It may have ended by itself in the meantime: the list says so.
+      // The login may have ended in the meantime; then the reloaded list is enough.
       const sentence = error.status === 404 ? null : textInPlace(error)
       if (sentence) toast.error(sentence)
     }

@@ -1,4 +1,4 @@
-// The archive of one's own data and the deletion of the account.
+// The archive of the account's data, and the deletion of the account.
 
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
@@ -19,7 +19,7 @@ import { yourDataTexts } from './your-data-text.ts'
 
 const POLL_EVERY = 10 * SECOND
 
-/** `left`: money that is left, in cents (users) or paise (astrologers). */
+/** `left`: the remaining balance, in cents (users) or paise (astrologers). */
 export function YourData({ side, left }: { side: Side; left: number }) {
   const text = useTexts(yourDataTexts)
   const [deleting, setDeleting] = useState(false)

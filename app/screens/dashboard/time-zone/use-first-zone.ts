@@ -5,7 +5,10 @@ import { useBackgroundReload } from '#app/ui/hooks/use-background-reload.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { zoneToday } from '#workers/contract/time/wall-clock.ts'
 
-/** An account without a time zone takes that of the first browser; on the pages of availability and profile it can be changed. */
+/**
+ * Sets an account without a time zone to that of its first browser; it can be changed on the pages of availability and
+ * profile.
+ */
 export function useFirstZone(wanted: boolean): void {
   const reload = useBackgroundReload()
   useEffect(() => {
@@ -13,12 +16,12 @@ export function useFirstZone(wanted: boolean): void {
     void api
       .call(routes.updateProfile, { body: { time_zone: browserZone() }, background: true })
       .then(reload)
-      // The next page asks again.
+      // The next page tries again.
       .catch(() => undefined)
   }, [wanted, reload])
 }
 
-/** The time zone of this browser, by the name that is in use today. */
+/** The time zone of this browser under its current name. */
 function browserZone(): string {
   return zoneToday(zoneOfBrowser())
 }

@@ -1,4 +1,4 @@
-// A time zone out of all that the browser offers, found by typing a part of its name.
+// A time zone from all that the browser supports, with a search.
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import { useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
@@ -18,7 +18,7 @@ type Props = {
   error?: string | undefined
   className?: string
   name?: string
-  /** The zone at first. */
+  /** The initial zone. */
   zone: string
   onChange?(zone: string): void
 }
@@ -26,7 +26,7 @@ type Props = {
 export function ZoneField(props: Props) {
   const { label, hint, error, className, name, zone } = props
   if (useHydrated()) return <ZoneCombobox {...props} />
-  // Four hundred options would make the page's HTML heavy.
+  // Only one option, because four hundred would make the HTML large.
   const options = [{ value: zone, label: zoneLabel(zone) }]
   return <SelectField {...{ label, hint, error, className, name, options }} defaultValue={zone} />
 }

@@ -1,23 +1,23 @@
-// The names of a time zone as people read them.
+// Names of a time zone.
 
-/** A zone as it is read: "Asia/Kolkata", "America/New York". */
+/** A readable zone id: "Asia/Kolkata", "America/New York". */
 export function zoneLabel(zone: string): string {
   return zone.replaceAll('_', ' ')
 }
 
 const names = new Map<string, string>()
 
-/** The name that people call the zone by in a language: "India Standard Time". */
+/** The common name of the zone in a language: "India Standard Time". */
 export function commonName(zone: string, language: string): string {
   return nameIn(zone, { language, style: 'longGeneric' })
 }
 
-/** "IST" or "EST", as India and America abbreviate, beside the offset where they do not. */
+/** "IST" or "EST", as used in India and America, else the offset. */
 export function abbreviations(zone: string): string[] {
   return ['en-IN', 'en-US'].map((language) => nameIn(zone, { language, style: 'short' }))
 }
 
-/** The offset of now: "GMT+5:30" and "GMT+05:30". */
+/** The current offset: "GMT+5:30" and "GMT+05:30". */
 export function offsets(zone: string): string[] {
   return (['shortOffset', 'longOffset'] as const).map((style) => nameIn(zone, { language: 'en', style }))
 }

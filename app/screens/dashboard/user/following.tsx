@@ -1,4 +1,4 @@
-// The astrologers whom the user follows: who is online now, mails on or off, unfollow.
+// The astrologers whom the user follows: their presence, mails on or off, unfollow.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
@@ -121,8 +121,8 @@ export default function Following() {
 type Change = { follow: WireFollow; byMail: boolean | null }
 
 /**
- * A switch moves at once, and back when the server refuses. Changes are sent one after the other: an e-mail choice that
- * overtook an unfollow would follow again.
+ * Optimistic: undone if the server refuses. Changes are sent one at a time, because an e-mail choice that arrives after
+ * an unfollow would follow again.
  */
 function useFollowChange() {
   const text = useTexts(followTexts)

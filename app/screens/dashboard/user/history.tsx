@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
     consultations.historyPage({ viewer, kind, page, size: HISTORY_PAGE }),
     consultations.historyCounts(viewer),
   ])
-  // An old link may lead past the end.
+  // An old URL may be past the last page.
   if (page > 1 && items.length === 0) throw redirect(`/dashboard/user/history${kind ? `?kind=${kind}` : ''}`)
   return { items, counts, kind, page }
 }

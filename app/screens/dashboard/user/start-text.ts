@@ -1,4 +1,4 @@
-// The first page of a client who has just registered.
+// Texts of the first page for a client who has just registered.
 import { texts } from '#app/language/texts.ts'
 
 export const startTexts = texts({

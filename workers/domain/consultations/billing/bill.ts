@@ -1,4 +1,4 @@
-// The bill of a consultation from its facts and holds: pure, and the same for the live meter, the receipt and the capture.
+// Computes the bill of a consultation from its facts and holds. Pure; the live meter, the receipt and the capture all use it.
 
 import { chargeFor, secondsFor } from '#workers/contract/consultations/pricing.ts'
 import { MIN_CHARGED_SECONDS } from '#workers/contract/limits.ts'
@@ -7,7 +7,7 @@ import { countedSpans, type Fact, type FreeTime, lengthOf } from './billable-tim
 import type { Terms } from './frozen-terms.ts'
 
 export type Bill = {
-  /** The free part, and what the platform pays the astrologer for it. */
+  /** The free part, and the platform's pay to the astrologer for it. */
   freeMs: number
   freeSeconds: number
   promotionPaise: number
@@ -15,7 +15,7 @@ export type Bill = {
   billableSeconds: number
   chargeCents: number
   payoutPaise: number
-  /** Why a consultation with billable time is free; null when it is charged. */
+  /** The reason why a consultation with billable time is free; null when it is charged. */
   freeBecause: 'failed' | 'connection_lost' | null
 }
 
@@ -24,7 +24,7 @@ export function paidMs(holdCents: number, priceCents: number): number {
   return Math.min(secondsFor(holdCents, priceCents), Number.MAX_SAFE_INTEGER / 1000) * 1000
 }
 
-/** The data of a bill; `heldCents`: the sum of the holds. */
+/** The inputs of a bill; `heldCents`: the sum of the holds. */
 export type Billed = {
   terms: Pick<Terms, 'priceCents' | 'payoutPaise' | 'free'>
   consultation: Pick<Consultation, 'endReason' | 'endedBy' | 'startedAt' | 'chargedBecause' | 'wentOnAt'>
@@ -32,14 +32,14 @@ export type Billed = {
   heldCents: number
 }
 
-/** The free minutes as the meter counts them; null without any. */
+/** The free minutes in the form that the meter takes; null without any. */
 export function freeTimeOf({ free }: Pick<Terms, 'free'>, { wentOnAt }: Pick<Consultation, 'wentOnAt'>) {
   return free ? ({ ms: free.seconds * 1000, wentOnAt: wentOnAt ?? null } satisfies FreeTime) : null
 }
 
 /**
- * The bill. A consultation that failed, or was lost by the astrologer's side or the server, with under 60 billable seconds
- * is free; a user who disconnects pays (PRODUCT 4). `chargedBecause` makes an exception of it.
+ * Computes the bill. Under 60 billable seconds, a consultation is free if it failed or was lost by the astrologer's side or the
+ * server; a user who disconnects pays. `chargedBecause` overrides this.
  */
 export function billOf({ terms, consultation, facts, heldCents }: Billed): Bill {
   const counted = countedSpans(facts, { startedAt: consultation.startedAt, free: freeTimeOf(terms, consultation) })

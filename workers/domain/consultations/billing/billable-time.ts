@@ -1,9 +1,9 @@
-// From facts to billable milliseconds: the only meter there is (RELIABILITY 1.3). Pure.
+// Computes billable milliseconds from facts. No other code counts billable time (docs/decisions/lost-connections.md). Pure.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 
 /**
- * An observation. `key` makes repeated reports one fact. `alive` is evidence that a
- * connection was still there at `at`; `end` closes the consultation for everybody. Instants in ms UTC.
+ * An observation. Reports with the same `key` are one fact. `alive` is evidence that a connection was present at `at`; `end`
+ * ends the consultation for both sides. Instants in ms UTC.
  */
 export type Fact =
   | { key: string; kind: 'join' | 'leave' | 'alive'; side: Side; connection: string; at: number }
@@ -12,8 +12,8 @@ export type Fact =
 export type Span = { from: number; to: number }
 
 /**
- * The spans in which a side was present: at least one of its connections had joined and not left. A connection that
- * never left ends at its last evidence, because time without evidence is not billed. Ordered, not overlapping.
+ * The spans in which a side was present: at least one of its connections had joined and not left. A connection without a leave
+ * ends at its last evidence, because time without evidence is not billed. Ordered, without overlaps.
  */
 export function presenceOf(side: Side, facts: readonly Fact[]): Span[] {
   const end = endOf(facts)
@@ -26,14 +26,14 @@ export function presenceOf(side: Side, facts: readonly Fact[]): Span[] {
   return union(spans)
 }
 
-/** The first `end` closes the consultation (ms UTC); infinity without one. */
+/** The instant of the first `end` fact (ms UTC); infinity without one. */
 function endOf(facts: readonly Fact[]): number {
   return facts.reduce((first, { kind, at }) => (kind === 'end' ? Math.min(first, at) : first), Number.POSITIVE_INFINITY)
 }
 
 type Connection = { join: number | null; leave: number | null; lastSeen: number }
 
-// The first join and the first leave count: a repeat with another key must not cost the other side anything.
+// Only the first join and the first leave count, so that a repeat with another key cannot cost the other side money.
 function connectionsOf(side: Side, facts: readonly Fact[]): Map<string, Connection> {
   const connections = new Map<string, Connection>()
   for (const fact of facts) {
@@ -59,15 +59,15 @@ function union(spans: Span[]): Span[] {
 }
 
 /**
- * The spans in which both sides were present, from the start of the consultation on: what the bill is made of. Connecting
- * is free: nothing counts before `startedAt` (ms UTC), and nothing at all without one.
+ * The billed spans: both sides were present after the start. Connecting is free, so nothing counts before `startedAt` (ms UTC),
+ * and nothing at all without it.
  */
 export function billableSpans(facts: readonly Fact[], startedAt: number | null): Span[] {
   if (startedAt === null) return []
   return overlapOf({ mine: presenceOf('user', facts), theirs: presenceOf('astrologer', facts), start: startedAt })
 }
 
-/** The overlap of two ordered lists from `start` on. One pass: each step leaves behind the span that ends first. */
+/** The overlap of two ordered lists after `start`, in one pass: each step drops the span that ends first. */
 function overlapOf({ mine, theirs, start }: { mine: readonly Span[]; theirs: readonly Span[]; start: number }): Span[] {
   const spans: Span[] = []
   let [m, t] = [0, 0]
@@ -82,15 +82,15 @@ function overlapOf({ mine, theirs, start }: { mine: readonly Span[]; theirs: rea
   }
 }
 
-/** Free minutes at the beginning: their length, and when the client said yes to pay from there on (ms UTC). */
+/** Free minutes at the beginning: their length, and when the client consented to pay from there on (ms UTC). */
 export type FreeTime = { ms: number; wentOnAt: number | null }
 
-/** The counted time of a consultation: first what is free, then what is paid. */
+/** The counted time of a consultation: the free part, then the paid part. */
 export type Counted = { free: Span[]; paid: Span[] }
 
 /**
- * The spans that count. Without free minutes all of them are paid. With them the first `free.ms` are free, and nothing counts
- * from there on until the client has said yes: so no silence, and no report that comes late, turns into a charge.
+ * The counted spans. Without free minutes all are paid. With them the first `free.ms` are free, and nothing more counts until
+ * the client has consented, so that neither silence nor a delayed report becomes a charge.
  */
 export function countedSpans(
   facts: readonly Fact[],
@@ -124,7 +124,7 @@ export function lengthOf(spans: readonly Span[]): number {
   return spans.reduce((sum, { from, to }) => sum + to - from, 0)
 }
 
-/** The billed time in which both were present (ms), and its end (ms UTC): the start, when they never were. */
+/** The billed time in which both sides were present (ms), and its end (ms UTC), which is the start if they never were. */
 export type Together = { ms: number; until: number }
 
 export function togetherOf(
@@ -137,8 +137,8 @@ export function togetherOf(
 }
 
 /**
- * Billable milliseconds: the paid spans, at most `capMs` (what the holds pay for). Independent of the order and the
- * repetition of facts. Example: user 0–60 s, astrologer 10–50 s, started at 10 s → 40 000.
+ * Billable milliseconds: the paid spans, limited to `capMs` (the time that the holds pay for). The order and repetition of
+ * facts do not matter. Example: user 0–60 s, astrologer 10–50 s, started at 10 s → 40 000.
  */
 export function billableMs({
   facts,

@@ -1,5 +1,5 @@
-// The reason to charge a consultation that was lost in its first minute. What a user's page reports of its own
-// hearing makes nothing free, and two a day are free without a question; a person looks at the others.
+// The reason to charge a consultation that was lost in its first minute. A report of the user's page on its own reception makes
+// nothing free. Two losses a day are free without a review; an admin reviews the others.
 import type { ChargeReason } from '#workers/contract/consultations/consultation-states.ts'
 import {
   ABSENCE_FOR_REVIEW,
@@ -18,10 +18,10 @@ import type { Terms } from './frozen-terms.ts'
 
 type Lost = { terms: Terms; consultation: Consultation; facts: readonly Fact[]; heldCents: number }
 
-/** Earlier consultations of this user: lost ones that were free within a day, unheard ones within 30 days. */
+/** Earlier consultations of this user: free losses within a day, and unheard ones within 30 days. */
 export type LostBefore = { free: number; unheard: number }
 
-/** Zeros where it does not matter. */
+/** Zeros for consultations to which the rule does not apply. */
 export async function lostBefore(
   { db, now }: { db: Db; now: () => number },
   { terms, consultation }: Pick<Lost, 'terms' | 'consultation'>,
@@ -35,7 +35,7 @@ export async function lostBefore(
   return { free, unheard }
 }
 
-/** The decision. Pure. */
+/** Decides on the charge. Pure. */
 export function chargedBecause(
   { terms, consultation, facts, heldCents }: Lost,
   { free, unheard }: LostBefore,
@@ -43,19 +43,20 @@ export function chargedBecause(
   const bill = billOf({ terms, consultation: { ...consultation, chargedBecause: null }, facts, heldCents })
   if (bill.freeBecause !== 'connection_lost' || bill.billableSeconds === 0) return null
   if (consultation.deniedBy === 'user') return 'contradiction'
-  // A page that says that it hears, and itself sends nothing, is lost for free once: then what both heard before counts.
+  // A loss in which the user's page received audio but sent none is free once; later ones are charged for the time in which
+  // both sides received audio.
   if (consultation.deniedBy === 'astrologer' && unheard >= FREE_SILENCE_CLAIMS) return 'contradiction'
   return free >= FREE_LOSSES_A_DAY ? 'too_often' : null
 }
 
 type Settled = { terms: Terms; consultation: Consultation; billableSeconds: number; at: number }
 
-/** Inbox entries for an admin about such an end. */
+/** Inbox entries for an admin about a suspicious end. */
 export function inboxEntriesOf({ terms, consultation, billableSeconds, at }: Settled): NewEntry[] {
   const { consultationId, userId } = terms
   const { deniedBy, chargedBecause, gapsMs } = consultation
   const about = { object: `session:${consultationId}`, at }
-  // It names nobody: either page may be wrong, or lie.
+  // Names no side, because either page may be wrong or manipulated.
   const contradiction: NewEntry = {
     ...{ ...about, id: `contradiction:${consultationId}`, kind: 'contradiction', userId: null },
     detail: [
@@ -68,7 +69,7 @@ export function inboxEntriesOf({ terms, consultation, billableSeconds, at }: Set
     ...{ ...about, id: `lost_too_often:${consultationId}`, kind: 'lost_too_often', userId },
     detail: `More than ${FREE_LOSSES_A_DAY} sessions of this client were lost in their first minute within a day; this one was charged.`,
   }
-  // Pages that come back for moments exchange what was written meanwhile, and pay for the moments only.
+  // Pages that reconnect only for moments exchange messages of the whole time, and pay for the moments alone.
   const muchAbsence: NewEntry = {
     ...{ ...about, id: `much_absence:${consultationId}`, kind: 'much_absence', userId },
     detail: `A side was away for ${Math.round(gapsMs / SECOND)} s of this session, of which ${billableSeconds} s were billed.`,

@@ -1,4 +1,4 @@
-// An invariant that SQL cannot check: each bill follows from its facts, its price and its holds.
+// Checks an invariant that SQL cannot express: each bill follows from its facts, price and holds.
 import type { Db } from '#workers/db/client.ts'
 import { type BilledRow, findBilled, ruleOf, type Violation } from '#workers/domain/reports/index.ts'
 import { billOf } from './bill.ts'
@@ -7,12 +7,12 @@ import { readFacts } from './stored-facts.ts'
 
 const CHECKED = 5000
 
-/** Of these rows, those whose bill does not follow from their facts. */
+/** Returns the rows whose bill does not follow from their facts. */
 export function wrongBills(rows: readonly BilledRow[]): BilledRow[] {
   return rows.filter((row) => !follows(row))
 }
 
-/** Recomputes the newest bills. One entry, as the checks of the ledger answer. */
+/** Recomputes the newest bills. Returns one Violation, in the shape of the ledger checks. */
 export async function checkBills(db: Db, count = CHECKED): Promise<Violation> {
   const wrong = wrongBills(await findBilled(db, count))
   return {

@@ -1,5 +1,4 @@
-// Consultations whose room is ahead of the books, because the database was put back to an earlier moment
-// (docs/decisions/restore.md).
+// Consultations whose room is ahead of the books, because the database was restored (docs/decisions/restore.md).
 import { SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -8,12 +7,12 @@ import { putEntry } from '#workers/domain/inbox/index.ts'
 import { findHold } from '#workers/domain/money/index.ts'
 import type { Terms } from './frozen-terms.ts'
 
-/** `gone`: the books have no such consultation. `behind`: it lives there, without the newest hold that its room has. */
+/** `gone`: the books have no such consultation. `behind`: it is live in the books, but without the room's newest hold. */
 export type Standing = 'gone' | 'behind' | 'ended' | 'open'
 
 type Deps = { db: Db; now: () => number }
 
-/** `holds`: how many the room has. */
+/** `holds`: the number of the room's holds. */
 export async function standingOf(
   { db }: Pick<Deps, 'db'>,
   { consultationId, holds }: { consultationId: string; holds: number },
@@ -24,14 +23,14 @@ export async function standingOf(
   return holds > 0 && (await findHold(db, { consultationId, n: holds })) === null ? 'behind' : 'open'
 }
 
-/** `counted`: the meter of the room, which nobody pays. */
+/** `counted`: the room's meter, which is not charged. */
 export type Unbilled = {
   terms: Terms
   endedAt: number
   counted: { billableSeconds: number; chargeCents: number }
 }
 
-/** Ends the row, where there is one, without a bill; gives back the holds that stand, and tells the admins. */
+/** Ends the row, if it exists, without a bill; releases the open holds, and notifies the admins. */
 export async function closeUnbilled({ db, now }: Deps, unbilled: Unbilled): Promise<void> {
   const { consultationId } = unbilled.terms
   const at = now()

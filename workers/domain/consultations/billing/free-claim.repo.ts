@@ -1,4 +1,4 @@
-// Claims of free minutes. A claim counts once its consultation is live or a second of it was used; others are dropped.
+// Claims of free minutes. A claim counts while its consultation is live or once a second of it was used; others are deleted.
 import { and, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#workers/db/client.ts'
@@ -6,7 +6,7 @@ import type { Statement } from '#workers/db/commit.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { freeClaim } from './free-claim.table.ts'
 
-/** `phoneHashes`: the newest first; none without a verified number. */
+/** `phoneHashes`: newest first; empty without a verified number. */
 type Person = { userId: string; phoneHashes: readonly string[] }
 
 const PLATFORM = 'platform'
@@ -25,7 +25,7 @@ function unused(db: Db) {
   )
 }
 
-/** The givers whose free minutes this person has had, or has in a consultation that lives. */
+/** The givers whose free minutes this person has used, or is using in a live consultation. */
 export async function findFreeMinuteGrants(
   db: Db,
   person: Person,
@@ -38,7 +38,7 @@ export async function findFreeMinuteGrants(
   return { platform: givers.includes(PLATFORM), astrologers: givers.filter((giver) => giver !== PLATFORM) }
 }
 
-/** Statement: the astrologers of a user's consultations that were paid for or begun free. */
+/** Statement: the astrologers with whom a user had a paid or free consultation. */
 export function selectTalkedTo(db: Db, userId: string) {
   return db
     .selectDistinct({ astrologerId: consultation.astrologerId })
@@ -48,7 +48,7 @@ export function selectTalkedTo(db: Db, userId: string) {
 
 type Claim = Person & { consultationId: string; astrologerId: string | null; at: number }
 
-/** Statements: the claim of a request. The unique indexes refuse a second one of the same account or phone. */
+/** Statements: the claim of a request. The unique indexes refuse a second claim of an account or phone. */
 export function claimFreeMinutes(db: Db, { consultationId, astrologerId, at, ...person }: Claim): Statement[] {
   const giver = astrologerId ?? PLATFORM
   const [phoneHash] = person.phoneHashes
@@ -61,7 +61,9 @@ export function claimFreeMinutes(db: Db, { consultationId, astrologerId, at, ...
 
 type Moved = { userId: string; from: readonly string[]; to: string }
 
-/** Statement: an account's claims under fingerprints of its number go over to another one, except where that one has a claim. */
+/**
+ * Statement: moves an account's claims under fingerprints of its number to another account, except where that one has a claim.
+ */
 export function moveClaims(db: Db, { userId, from, to }: Moved): Statement {
   const other = alias(freeClaim, 'other')
   const taken = db

@@ -1,8 +1,8 @@
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /**
- * Free minutes that a consultation began with: the platform's once for a person, an astrologer's once for a person and that
- * astrologer. A person is an account, and a verified phone number, which is stored as a fingerprint and outlives the account.
+ * Free minutes at the beginning of a consultation: the platform's once for each person, an astrologer's once for each person. A
+ * person is an account and a verified phone number, which is stored as a fingerprint and outlives the account.
  */
 export const freeClaim = sqliteTable(
   'free_minutes_claim',

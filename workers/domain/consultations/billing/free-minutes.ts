@@ -1,5 +1,5 @@
-// Free minutes for a new client: an astrologer's own offer, once for a client and astrologer; the platform's, once for a
-// person at all (docs/decisions/free-minutes.md).
+// Free minutes for a new client: an astrologer's offer once for each client, the platform's once for each person
+// (docs/decisions/free-minutes.md).
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { KINDS, type Kind } from '#workers/contract/consultations/consultation-states.ts'
@@ -19,11 +19,11 @@ export type FreeMinutesDeps = {
   calls: Pick<Calls, 'provider'>
   /** The free minutes that the platform gives; 0 for none. */
   platformMinutes(): Promise<number>
-  /** The fingerprints of a verified phone, the newest first; none without one. */
+  /** The fingerprints of a verified phone, newest first; empty without one. */
   phoneHashesOf(account: Account | null): Promise<string[]>
 }
 
-/** The longer offer, and of two equal ones the platform's, for which the astrologer is paid. */
+/** The longer offer. Of two equal ones the platform's, because it pays the astrologer. */
 export function betterOffer(minutes: {
   astrologer: number
   platform: number
@@ -35,7 +35,7 @@ export function betterOffer(minutes: {
   return own > platform ? { minutes: own, by: 'astrologer' } : { minutes: platform, by: 'platform' }
 }
 
-/** The free minutes that the viewer would have with this astrologer now. A visitor sees what a new client gets. */
+/** The free minutes that the viewer would get with this astrologer now. Visitors see the offer for new clients. */
 export async function freeMinutesFor(
   deps: FreeMinutesDeps,
   { viewer, astrologerId }: { viewer: Viewer | null; astrologerId: string },
@@ -58,7 +58,7 @@ export async function freeMinutesFor(
   }
   if (!client || !known || (practice.freeMinutes === 0 && platform === 0)) return null
   const { phoneHashes, theirHash, talkedTo } = known
-  // A second account of the astrologer is no new client, and the platform would pay for it.
+  // An astrologer's second account is no new client, and the platform would pay for it.
   if (theirHash !== undefined && phoneHashes.includes(theirHash)) return null
   const had = await findFreeMinuteGrants(deps.db, { userId: client.userId, phoneHashes })
   const isNewHere = !had.astrologers.includes(astrologerId) && !talkedTo.includes(astrologerId)
@@ -70,7 +70,7 @@ export async function freeMinutesFor(
   return offer && { ...offer, needs_phone: phoneHashes.length === 0 }
 }
 
-/** Reads the practice, the fingerprints of the phones of client and astrologer, and the astrologers of the client's sessions. */
+/** Reads the practice, the phone fingerprints of client and astrologer, and the astrologers of the client's consultations. */
 async function factsOf({ db, phoneHashesOf }: FreeMinutesDeps, userId: string, astrologerId: string) {
   const [[practice], talked, [own], [theirs]] = await db.batch([
     selectPractice(db, astrologerId),
@@ -96,8 +96,8 @@ function priceOf({ priceChatCents, priceCallCents }: Practice, kind: Kind): numb
 }
 
 /**
- * Over the telephone provider there are no free minutes: it takes money for each minute, and what is said there while the
- * question stands cannot be silenced.
+ * Twilio calls have no free minutes: each minute costs the platform, and the audio cannot be muted while the question to the
+ * client is open.
  */
 export function mayBeFree({ calls }: Pick<FreeMinutesDeps, 'calls'>, kind: Kind): boolean {
   return kind === 'chat' || (kind === 'web-call' && calls.provider === 'embedded')
@@ -111,12 +111,12 @@ type FreeAsked = {
   kind: Kind
   minutes: number
   consultationId: string
-  /** The price that the request freezes: it may have changed since the offer was read. */
+  /** The price frozen at the request, which may differ from the offer that the client saw. */
   priceCents: number
   at: number
 }
 
-/** The free minutes that a request asks for. Throws free_minutes_gone unless they are exactly what the client was shown. */
+/** Takes the free minutes for a request. Throws free_minutes_gone unless they equal those that the client was shown. */
 export async function takeFreeMinutes(deps: FreeMinutesDeps, asked: FreeAsked): Promise<FreeStart> {
   const { viewer, astrologerId, kind, minutes, consultationId, at } = asked
   const [offer, account] = await Promise.all([freeMinutesFor(deps, asked), findById(deps.db, viewer.userId)])

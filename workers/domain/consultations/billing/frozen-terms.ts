@@ -2,10 +2,12 @@ import type { ProviderName } from '#workers/contract/consultations/calls.ts'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { FreeGiver } from '#workers/contract/consultations/free-minutes.ts'
 
-/** Free minutes at the beginning of a consultation, and their giver: the platform pays the astrologer for its own. */
+/**
+ * Free minutes at the beginning of a consultation, and their giver: the platform pays the astrologer for those that it gives.
+ */
 export type FreeTerms = { seconds: number; by: FreeGiver }
 
-/** The terms that are frozen at the request (PRODUCT 4). */
+/** The terms of a consultation, frozen at the request. */
 export type Terms = {
   consultationId: string
   userId: string
@@ -17,17 +19,17 @@ export type Terms = {
   userName: string
   astrologerName: string
   requestedAt: number
-  /** The user shares a birth: the ring says so. */
+  /** The user shares a birth, which the ring shows. */
   withBirth?: true
-  /** Minutes that budget, wallet and month's limit pay for at the request, up to what a ring shows. */
+  /** The minutes that budget, wallet and monthly limit allow at the request, up to the maximum that a ring shows. */
   longestMinutes?: number
   /** Absent without free minutes. */
   free?: FreeTerms
-  /** The provider that carries the sound; null in a chat. Absent in consultations from before there was a choice. */
+  /** The provider that carries the audio; null in a chat. Absent in consultations of older releases, which had no choice. */
   provider?: ProviderName | null
 }
 
-/** The free minutes of a stored row, as part of its terms: nothing without any. */
+/** The free minutes of a stored row, as part of its terms; empty without any. */
 export function freeTerms({ seconds, by }: { seconds: number; by: FreeGiver | null }): Pick<Terms, 'free'> {
   return by && seconds > 0 ? { free: { seconds, by } } : {}
 }

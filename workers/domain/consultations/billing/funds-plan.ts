@@ -1,4 +1,4 @@
-// When a running consultation holds its next block, warns, and ends for lack of money (PRODUCT 4). Pure.
+// Decides when a running consultation takes its next hold, warns, or ends for lack of money. Pure.
 
 import { chargeFor } from '#workers/contract/consultations/pricing.ts'
 import {
@@ -12,34 +12,34 @@ import {
 import { SECOND } from '#workers/contract/time/durations.ts'
 
 export type FundsView = {
-  /** Paid time that is left, and all that was paid for (ms). */
+  /** The remaining paid time, and all paid time (ms). */
   leftMs: number
   paidMs: number
-  /** Money landed in the wallet since the last hold was tried. */
+  /** A payment arrived in the wallet since the last attempt of a hold. */
   landed: boolean
-  /** The mark at which the wallet had nothing more to hold (ms); null when it was not asked, or gave something. */
+  /** The mark at which the wallet had nothing left to hold (ms); null before a query, or after a hold that succeeded. */
   refusedAt: number | null
-  /** The last warning that was given (ms left); null before the first one, and after another block was held. */
+  /** The last warning that was sent (ms left); null before the first one, and after a new hold. */
   warned: number | null
 }
 
-/** `mark`: the time left (ms) at which a hold is tried; null when landed money is the reason. */
+/** `mark`: the remaining time (ms) at which a hold is tried; null when an arrived payment is the reason. */
 export type FundsAction =
   | { type: 'hold'; mark: number | null }
   | { type: 'end' }
   | { type: 'warn'; mark: typeof WARN_FIRST | typeof WARN_LAST }
   | { type: 'none' }
 
-/** The wallet is asked once at each of these, and whenever money landed. */
+/** The wallet is queried once at each of these marks, and whenever a payment arrives. */
 const MARKS = [0, WARN_LAST, WARN_FIRST, HOLD_AHEAD] as const
 
-/** The action that the room takes now: hold, warn, end, or nothing. */
+/** The next action of the room: hold, warn, end, or none. */
 export function planFunds(view: FundsView): FundsAction {
   const hold = planHold(view)
   return hold ?? planNotice(view)
 }
 
-/** The action once the wallet has nothing to hold: a warning, or the end. */
+/** The action when the wallet has nothing left to hold: a warning, or the end. */
 export function planNotice({ leftMs, warned }: FundsView): Exclude<FundsAction, { type: 'hold' }> {
   if (leftMs <= 0) return { type: 'end' }
   for (const mark of [WARN_LAST, WARN_FIRST] as const)
@@ -48,7 +48,7 @@ export function planNotice({ leftMs, warned }: FundsView): Exclude<FundsAction, 
 }
 
 function planHold({ leftMs, paidMs, landed, refusedAt }: FundsView): { type: 'hold'; mark: number | null } | null {
-  // Six hours at most, in however many holds the money came.
+  // A consultation lasts six hours at most, however many holds paid for it.
   if (paidMs >= CONSULTATION_MAX) return null
   if (leftMs > (landed ? HOLD_BLOCK_SECONDS * SECOND : HOLD_AHEAD)) return null
   const mark = MARKS.find((each) => leftMs <= each) ?? null
@@ -56,13 +56,13 @@ function planHold({ leftMs, paidMs, landed, refusedAt }: FundsView): { type: 'ho
   return { type: 'hold', mark }
 }
 
-/** In how many ms something is due next, while both talk. */
+/** Milliseconds until the next action, while both sides are present. */
 export function nextFundsEvent(leftMs: number): number {
   const mark = MARKS.findLast((each) => each < leftMs) ?? 0
   return Math.max(0, leftMs - mark)
 }
 
-/** True if a first hold of `cents` pays for the two minutes that every consultation starts with. */
+/** True if a first hold of `cents` pays for the two minutes that a consultation needs to start. */
 export function paysForStart(cents: number, priceCents: number): boolean {
   return cents >= chargeFor(priceCents, MIN_START_SECONDS)
 }

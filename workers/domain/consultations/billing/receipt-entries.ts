@@ -1,8 +1,8 @@
-// The movements of money that a receipt lists for its reader.
+// The movements of money on a receipt, by reader.
 import type { ReceiptEntry, WireReceipt } from '#workers/contract/consultations/consultations.ts'
 import type { Movement } from '#workers/domain/money/index.ts'
 
-/** A client (and an admin) reads what happened to the wallet, an astrologer what was earned: never what was held. */
+/** Clients and admins see the movements of the wallet. Astrologers see earnings, never holds. */
 export function entriesFor(side: WireReceipt['side'], movements: readonly Movement[]): ReceiptEntry[] {
   return movements.flatMap((each) => (side === 'astrologer' ? ofPayout(each) : ofWallet(each, movements)))
 }
@@ -18,7 +18,7 @@ function ofWallet({ at, code, amount, pendingId }: Movement, all: readonly Movem
     case 'hold':
       return [{ at, what: 'held', amount }]
     case 'usage': {
-      // A charge takes its part of a hold; the rest of the hold is free again at once.
+      // A charge takes its part of a hold, and the rest is released at once.
       const rest = (all.find(({ id }) => id === pendingId)?.amount ?? amount) - amount
       return [{ at, what: 'charged', amount }, ...(rest > 0 ? [{ at, what: 'released' as const, amount: rest }] : [])]
     }

@@ -1,4 +1,4 @@
-// The receipt of an ended consultation (PRODUCT 4): from it anyone can recompute the charge.
+// The receipt of an ended consultation, from which the charge can be recomputed.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { endReasonFor } from '#workers/contract/consultations/consultation-states.ts'
@@ -19,7 +19,7 @@ import { entriesFor } from './receipt-entries.ts'
 import { readFacts } from './stored-facts.ts'
 import { selectTimeline } from './timeline.repo.ts'
 
-/** Throws not_found for strangers, wrong_state while the consultation is not over. */
+/** Throws not_found for strangers, wrong_state before the end. */
 export async function readReceipt(
   { db, calls }: { db: Db; calls: Pick<Calls, 'costOfCall'> },
   { viewer, id }: { viewer: Viewer; id: string },
@@ -50,8 +50,7 @@ export async function readReceipt(
     heldCents: books.heldCents,
   })
   const paidSide = side !== 'user'
-  // Holds would reveal the user's balance to the astrologer. Refunds are shown, because they take the astrologer's share
-  // back (PRODUCT 4).
+  // Holds would reveal the user's balance to the astrologer. Refunds are shown, because they take back the astrologer's share.
   const seesWallet = side !== 'astrologer'
   return {
     session_id: id,

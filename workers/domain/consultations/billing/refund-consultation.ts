@@ -1,4 +1,4 @@
-// An admin refunds a consultation in whole or in part (PRODUCT 4).
+// An admin refunds a consultation in whole or in part.
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
@@ -8,10 +8,10 @@ import { requirePermission } from '#workers/domain/identity/index.ts'
 import { refundCharge } from '#workers/domain/money/index.ts'
 
 type Deps = { db: Db; now: () => number }
-/** `refund`: the id that the request's key stands for, and the kept answer, which is written with the money. */
+/** `refund`: the id derived from the request's idempotency key, and the stored answer, which is written in the same batch. */
 export type Refund = { amountCents: number; reason: string; refund: { id: string; keep(): Statement[] } }
 
-/** Throws forbidden for anyone but an admin, not_found for an unknown or free consultation, refund_too_large. */
+/** Throws forbidden for all but admins, not_found for an unknown or free consultation, refund_too_large. */
 export async function refundConsultation(
   deps: Deps,
   { viewer, id, amountCents, reason, refund }: ViewerAndId & Refund,

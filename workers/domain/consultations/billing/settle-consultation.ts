@@ -1,4 +1,4 @@
-// The end of a consultation in the books: capture, release, payout, timeline and row in one batch with fixed ids.
+// Writes the end of a consultation to the books: capture, release, payout, timeline and row in one batch with fixed ids.
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { countConsultation } from '#workers/domain/astrologers/index.ts'
@@ -30,13 +30,13 @@ export type Ending = {
   said?: Said
 }
 
-/** All that a settlement writes. It is fixed before the first attempt: a retry must write the same figures. */
+/** Everything that a settlement writes, fixed before the first attempt, because a retry must write the same figures. */
 export type Settlement = Pick<Ending, 'terms' | 'consultation' | 'holds' | 'events' | 'said'> & {
   bill: Bill
   facts: string
 }
 
-/** Half of the timeline that a receipt shows at most. */
+/** Half of the maximum length of a timeline on a receipt. */
 const EVENTS_AT_EACH_END = 1000
 
 /** Fixes bill and facts. Pure. */
@@ -71,14 +71,14 @@ export async function settleConsultation(
     ...(promotionPaise > 0 ? [promotion(db, { consultationId, astrologerId, paise: promotionPaise, at })] : []),
     insertEvents(db, { consultationId, events }),
     ...inboxEntriesOf({ terms, consultation, billableSeconds, at }).map((entry) => putEntry(db, entry)),
-    // Counted while the row is still open, so that a repeat doesn't count again.
+    // Counted while the row is still open, so that a repeat does not count again.
     ...(billableSeconds > 0 ? [countConsultation(db, { astrologerId, when: isOpen(db, consultationId) })] : []),
     ...closeConsultation(db, { id: consultationId, closing, at }),
   ])
   await collectOwed({ db, now }, userId)
 }
 
-/** The bill of a consultation that D1 says has ended; null while it goes on. */
+/** The bill of a consultation that has ended in D1; null before its end. */
 export async function settledBill(
   { db }: { db: Db },
   consultationId: string,

@@ -1,4 +1,4 @@
-// The money to begin with: two minutes at the astrologer's price, for a request, a place in line and a booked time.
+// The minimum money for a start: two minutes at the astrologer's price, for a request, a place in the queue and a booking.
 
 import { chargeFor } from '#workers/contract/consultations/pricing.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -7,7 +7,7 @@ import { MIN_START_SECONDS } from '#workers/contract/limits.ts'
 
 type Funds = { availableCents: number; monthLeftCents: number | null }
 
-/** The money that a consultation at this price needs to begin, in cents. */
+/** The minimum in cents that a consultation at this price needs to start. */
 export function startCents(priceCents: number): number {
   return chargeFor(priceCents, MIN_START_SECONDS)
 }

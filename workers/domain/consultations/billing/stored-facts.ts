@@ -1,11 +1,11 @@
-// The facts of a bill as D1 stores them: the spans of each side and the end. However often pages came and went, they are
-// as short as the bill allows.
+// The facts of a bill in D1: the spans of each side and the end. Their size depends on the bill, not on the number of
+// reconnections.
 import { type Fact, presenceOf, type Span } from './billable-time.ts'
 
 type Pair = [from: number, to: number]
 type StoredFacts = { user: Pair[]; astrologer: Pair[]; end: number | null }
 
-/** The form that D1 stores. Facts that are read back from it make the same bill. */
+/** The stored form. Facts that are read back from it result in the same bill. */
 export function writeFacts(facts: readonly Fact[]): string {
   const ends = facts.flatMap(({ kind, at }) => (kind === 'end' ? [at] : []))
   const stored: StoredFacts = {
@@ -16,7 +16,7 @@ export function writeFacts(facts: readonly Fact[]): string {
   return JSON.stringify(stored)
 }
 
-/** Stored facts. Consultations from before there were spans have a list of single facts. */
+/** Reads stored facts. Consultations of older releases have a list of single facts. */
 export function readFacts(json: string | null): Fact[] {
   const stored: StoredFacts | Fact[] = JSON.parse(json ?? '[]')
   if (Array.isArray(stored)) return stored

@@ -1,4 +1,4 @@
-// A hold for the next block of a consultation (PRODUCT 4): an hour's worth, or what balance, budget and month allow.
+// Takes the hold for the next block of a consultation: an hour's worth, or what balance, budget and monthly limit allow.
 
 import { chargeFor } from '#workers/contract/consultations/pricing.ts'
 import { isAppError } from '#workers/contract/errors/errors.ts'
@@ -16,8 +16,8 @@ export function standingHold({ db }: { db: Db }, hold: { consultationId: string;
 const OVERTAKEN: ReadonlySet<string> = new Set(['insufficient_funds', 'limit_reached', 'idempotency_mismatch'])
 
 /**
- * Takes hold number `n`, on top of `heldCents` of this consultation. Returns its amount in cents and the wallet's
- * balance (holds not deducted), and what limited the amount; 0 when nothing can be held. A retry finds the existing hold.
+ * Takes hold number `n`, on top of `heldCents` of this consultation. Returns its amount in cents (0 when nothing can be held),
+ * the wallet's balance without deducting holds, and the limiting factor. A retry returns the existing hold.
  */
 export async function takeHold(
   { db, now }: { db: Db; now: () => number },
@@ -34,7 +34,7 @@ export async function takeHold(
   try {
     await commit(db, [hold(db, { consultationId, n, userId, amountCents: cents, at: now() })])
   } catch (error) {
-    // Another consultation of the same wallet was faster: retry with the money that is left.
+    // Another consultation of the same wallet took a hold first: retry with the remaining money.
     if (!isAppError(error) || !OVERTAKEN.has(error.code)) throw error
     return takeHold({ db, now }, { terms, n, heldCents })
   }

@@ -1,4 +1,4 @@
-// The timeline of a consultation in D1: what the receipt shows.
+// The timeline of a consultation in D1, which the receipt shows.
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
@@ -6,7 +6,7 @@ import { consultationEvent } from '#workers/domain/consultations/consultation.ta
 
 export type TimelineEvent = { seq: number; at: number; what: string; side: string | null }
 
-/** Statement: stores the events, each once. One parameter for all of them: D1 allows 100 in a statement. */
+/** Statement: stores each event once. All events are one parameter, because D1 allows 100 in a statement. */
 export function insertEvents(
   db: Db,
   { consultationId, events }: { consultationId: string; events: readonly TimelineEvent[] },
@@ -20,7 +20,7 @@ export function insertEvents(
     .onConflictDoNothing()
 }
 
-/** Statement: the events of a consultation in their order. */
+/** Statement: the ordered events of a consultation. */
 export function selectTimeline(db: Db, consultationId: string) {
   return db
     .select({ at: consultationEvent.at, what: consultationEvent.what, side: consultationEvent.side })

@@ -1,4 +1,4 @@
-// The birth that a user attached: for the user at any time, for the astrologer from the accept to the end.
+// The birth that a user attached: readable by the user at any time, by the astrologer from the accept to the end.
 import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -7,7 +7,7 @@ import { openConsultation, type ViewerAndId } from '#workers/domain/consultation
 
 const UNDER_WAY: readonly string[] = ['connecting', 'active', 'paused']
 
-/** Null when no birth was attached. Admins may not see births: their work is money and conduct. */
+/** Null without an attached birth. Admins may not see births, because their work concerns money and conduct. */
 export async function readAttachedBirth({ db }: { db: Db }, asked: ViewerAndId): Promise<AttachedBirth | null> {
   const { row, side } = await openConsultation(db, asked)
   if (side === 'admin') throw new AppError('forbidden')

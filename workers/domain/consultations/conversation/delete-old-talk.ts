@@ -1,4 +1,4 @@
-// Cron deletes conversations and files that are older than the months an admin has set, some at a time. Each step may be repeated.
+// Cron deletes conversations and files past the retention that an admin set, in batches. Each step is idempotent.
 import { type KeptMonths, monthsBefore, monthsOfFiles } from '#workers/contract/admin/kept-months.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Rooms } from '#workers/domain/consultations/rooms.ts'
@@ -16,11 +16,11 @@ export type RetentionDeps = {
   keptMonths(): Promise<KeptMonths>
 }
 
-/** For one run: an invocation may ask D1 a thousand times, and other jobs run beside it. */
+/** Limits of one run: an invocation may query D1 a thousand times, and other jobs run in it. */
 const TRANSCRIPTS_AT_ONCE = 100
 const FILES_AT_ONCE = 100
 
-/** Bytes of files go; their names stay in the conversation, as when their senders take them back. */
+/** Deletes the bytes of old files. Their names remain in the conversation, as after a removal by the sender. */
 export async function deleteOldFiles(deps: RetentionDeps): Promise<void> {
   const [months, now] = [monthsOfFiles(await deps.keptMonths()), deps.now()]
   if (months === 0) return
@@ -37,19 +37,19 @@ async function removeAll(
   { db, rooms, files: stored }: RetentionDeps,
   { consultationId, files }: { consultationId: string; files: readonly OldFile[] },
 ): Promise<void> {
-  // The bytes go first: until the list says that they are gone, the next run comes by again.
+  // Bytes are deleted before the list is updated, so that a run after a crash finds the rest.
   await stored.delete(files.map(({ key }) => key))
   const fileIds: string[] = []
   for (const { id } of files) if (!(await rooms.removeFile(consultationId, id))) fileIds.push(id)
   if (fileIds.length > 0) await removeFromStored({ db, files: stored }, { consultationId, fileIds })
 }
 
-/** Whole conversations with their files and points. Their rows, which the bills stand in, stay with a mark. */
+/** Deletes whole conversations with their files and points. Their rows remain with a mark, because they contain the bills. */
 export async function deleteOldTranscripts(deps: RetentionDeps): Promise<void> {
   const { db, now, files, keptMonths } = deps
   const { transcripts: months } = await keptMonths()
   if (months > 0) await markOld(db, { before: monthsBefore(now(), months), now: now(), limit: TRANSCRIPTS_AT_ONCE })
-  // Also those that an earlier run has marked.
+  // Includes conversations that an earlier run has marked.
   const gone: string[] = []
   const items = await findMarked(db, { now: now(), limit: TRANSCRIPTS_AT_ONCE })
   await forEachTalk(deps, { job: 'old transcripts', items }, async ({ id }) => {

@@ -1,12 +1,12 @@
-// Points on the chart desk. They carry nothing of the birth: both parties keep them, and an admin who has
-// opened the conversation reads them.
+// Points on the chart desk. They contain no data of the birth, so both sides retain them, and an admin who has opened the
+// conversation may read them.
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import { assertOpened } from '#workers/domain/consultations/admin-opening.ts'
 import { openConsultation, type ViewerAndId } from '#workers/domain/consultations/read-consultation.ts'
 import type { FilesDeps } from './files.ts'
 import { readStoredPoints } from './stored-transcript.ts'
 
-/** Throws not_found for strangers and unknown ids alike. */
+/** Throws not_found for strangers and unknown ids. */
 export async function readPoints(deps: FilesDeps, { viewer, id }: ViewerAndId): Promise<DeskPoint[]> {
   const { row, side } = await openConsultation(deps.db, { viewer, id })
   if (side === 'admin') await assertOpened(deps, { viewer, id })

@@ -1,4 +1,4 @@
-// Limits of storage for one account and one consultation: files stay as long as their conversation.
+// Storage limits for an account and a consultation, because files are retained as long as their conversation.
 
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -10,8 +10,9 @@ import { HOUR } from '#workers/contract/time/durations.ts'
 type Upload = { accountId: string; consultationId: string; bytes: number; messages: readonly RoomChatMessage[] }
 
 /**
- * Throws rate_limited past the account's hour or the consultation's files, too_large past its bytes. Each try counts, before
- * its bytes are read: one that is refused costs as much, and uploads side by side cannot pass together.
+ * Throws rate_limited beyond the account's hourly limit or the consultation's number of files, too_large beyond its bytes. Each
+ * attempt counts before its bytes are read, because a refused one costs as much and parallel uploads must not exceed the limit
+ * together.
  */
 export async function limitUpload(
   limits: Limits,

@@ -1,4 +1,4 @@
-// Files of a conversation: only its parties (and admins) reach them.
+// Files of a conversation, accessible to its sides and admins only.
 
 import type { AdminMessage } from '#workers/contract/admin/admin-chats.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
@@ -27,8 +27,8 @@ export type FilesDeps = {
 }
 
 /**
- * Sends a file into a live conversation. The viewer is checked before the bytes are read. Stored bytes are in quarantine:
- * no address leads to them until the room has the message. They go again when scanner or room refuse them.
+ * Adds a file to a live conversation. The viewer is checked before the bytes are read. Stored bytes are in quarantine: no URL
+ * serves them before the room has the message. They are deleted when the scanner or the room refuses them.
  */
 export async function sendFile(
   { db, rooms, files, scanner, limits }: FilesDeps,
@@ -54,7 +54,7 @@ export async function sendFile(
   }
 }
 
-/** A shared file with its bytes. Throws not_found for strangers and unknown ids alike. */
+/** A shared file with its bytes. Throws not_found for strangers and unknown ids. */
 export async function openFile(
   deps: FilesDeps,
   asked: ViewerAndId & { fileId: string },
@@ -65,7 +65,7 @@ export async function openFile(
   return { file, object }
 }
 
-// The file, live or in the transcript.
+// The file, from the room or the transcript.
 async function findFile(
   deps: FilesDeps,
   { viewer, id, fileId }: ViewerAndId & { fileId: string },
@@ -84,35 +84,35 @@ async function fileOf(deps: FilesDeps, { row, fileId }: { row: RowWithNames; fil
   return file
 }
 
-/** The transcript for the pages. Throws not_found for strangers and unknown ids alike. */
+/** The transcript for pages. Throws not_found for strangers and unknown ids. */
 export async function readTranscript(deps: FilesDeps, { viewer, id }: ViewerAndId): Promise<RoomChatMessage[]> {
   const { row, side } = await openConsultation(deps.db, { viewer, id })
   if (side === 'admin') await assertOpened(deps, { viewer, id })
   const kept = await keptMessages(deps, row)
   if (!kept) {
     const messages = await deps.rooms.messages(id)
-    // A row that names no transcript although something was said is older than its transcript: the database went back.
+    // A row with messages but without a transcript is older than its transcript: the database was restored.
     if (messages.length > 0 || row.state !== 'ended' || row.messageCount === 0) return messages
   }
   const stored = kept ?? (await readStored(deps, row))
   return stored.map(({ file, ...message }) => (file ? { ...message, file: fileOnWire(id, file) } : message))
 }
 
-/** The messages that the room does not need to be asked for; null while it is the only one who has them. */
+/** The stored messages; null while only the room has them. */
 async function keptMessages(deps: FilesDeps, row: RowWithNames): Promise<StoredMessage[] | null> {
   if (row.transcriptDeletedAt !== null) return []
   return row.transcriptKey === null ? null : readStored(deps, row)
 }
 
-/** A file as both sides see it. */
+/** A file in the wire format of both sides. */
 export function fileOnWire(consultationId: string, { id, name, type, bytes, removed }: StoredFile) {
   const url = `/api/consultations/${consultationId}/files/${id}`
   return removed ? { name, type, bytes, url, removed } : { name, type, bytes, url }
 }
 
 /**
- * Takes back a file that the viewer sent, also after the consultation: its bytes go, its name stays in the conversation.
- * Throws not_found, forbidden for a file of the other side.
+ * Removes a file of the viewer, also after the consultation: its bytes are deleted, its name remains in the conversation.
+ * Throws not_found, and forbidden for a file of the other side.
  */
 export async function removeFile(
   deps: FilesDeps,
@@ -127,7 +127,9 @@ export async function removeFile(
   await removeBytes(deps, { id, file })
 }
 
-/** An admin removes a file of either side. Nothing is shown, so no reason is asked; the removal is in the audit log. */
+/**
+ * Removes a file of either side for an admin. No content is shown, so no reason is required; the removal is in the audit log.
+ */
 export async function removeFileAsAdmin(
   deps: FilesDeps,
   { viewer, id, fileId }: ViewerAndId & { fileId: string },
@@ -147,14 +149,14 @@ export async function removeFileAsAdmin(
 }
 
 async function removeBytes(deps: FilesDeps, { id, file }: { id: string; file: StoredFile }): Promise<void> {
-  // The bytes go first: after a crash between the two, a repeat still finds the file in the conversation.
+  // Bytes are deleted first, so that a repeat after a crash still finds the file in the conversation.
   await deps.files.delete(file.key)
-  // The room stores the transcript anew. Once it is empty, the transcript itself is rewritten.
+  // The room stores the transcript again. If the room is already empty, the transcript is rewritten here.
   const inRoom = await deps.rooms.removeFile(id, file.id)
   if (!inRoom) await removeFromStored(deps, { consultationId: id, fileIds: [file.id] })
 }
 
-/** Messages of a conversation, for an admin who has opened it. */
+/** The messages of a conversation, for an admin who has opened it. */
 export async function messagesForAdmin(deps: FilesDeps, asked: ViewerAndId): Promise<AdminMessage[]> {
   requirePermission(asked.viewer, 'open_foreign_consultation')
   const { row } = await openConsultation(deps.db, asked)

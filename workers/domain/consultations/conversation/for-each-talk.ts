@@ -1,11 +1,12 @@
-// Work of cron on several conversations. One that fails stops no other, and waits a day, so that it takes no place from the rest.
+// Runs a cron job on several conversations. A failed one does not stop the others, and is retried a day later so that it does
+// not block the queue.
 import type { Db } from '#workers/db/client.ts'
 import { logFailure } from '#workers/log.ts'
 import { markTalkFailed } from './retention.repo.ts'
 
 type Deps = { db: Db; now: () => number }
 
-/** The run goes on after a failure, and logs the first one with the number of them. */
+/** Continues after a failure, and logs the first one with the number of failures. */
 export async function forEachTalk<Item extends { id: string }>(
   { db, now }: Deps,
   { job, items }: { job: string; items: readonly Item[] },

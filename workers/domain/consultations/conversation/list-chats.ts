@@ -1,5 +1,5 @@
-// Chats of everybody for the admins. Rows of running ones say what their rooms say at this moment: the row in D1 is as old as
-// the last checkpoint.
+// All chats, for admins. Rows of live ones contain the current data of their rooms, because the row in D1 is as old as the last
+// checkpoint.
 import type { AdminChat, ChatsQuery } from '#workers/contract/admin/admin-chats.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -8,7 +8,7 @@ import { findChats } from '#workers/domain/reports/index.ts'
 import { withEffectTimeout } from '#workers/effect-timeout.ts'
 import { logFailure } from '#workers/log.ts'
 
-/** The list does not wait longer for a room. */
+/** The timeout of a query to a room. */
 const PATIENCE = SECOND
 
 type Deps = { db: Db; rooms: Rooms }

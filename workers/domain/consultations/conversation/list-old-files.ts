@@ -1,11 +1,11 @@
-// Cron lists the files of transcripts from before files were listed.
+// Cron lists the files of transcripts that were stored before files were listed.
 import type { Db } from '#workers/db/client.ts'
 import type { ChatFiles } from './chat-files.ts'
 import { forEachTalk } from './for-each-talk.ts'
 import { findUnlisted, putSharedFiles } from './shared-file.repo.ts'
 import { readStored } from './stored-transcript.ts'
 
-/** In an hour. */
+/** The number of transcripts in an hour. */
 const AT_ONCE = 200
 
 export async function listOldFiles(deps: { db: Db; now: () => number; files: ChatFiles }): Promise<void> {

@@ -1,4 +1,4 @@
-// Takes back every file of a person whose account is closed, some consultations at a time.
+// Removes all files of a closed account, some consultations at a time.
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { findEndedIds } from '#workers/domain/consultations/consultation.repo.ts'
 import { sideOf } from '#workers/domain/identity/index.ts'
@@ -6,7 +6,7 @@ import { type FilesDeps, readTranscript, removeFile } from './files.ts'
 
 const AT_ONCE = 20
 
-/** Of the ended consultations after `after`. Returns the last one that was looked at; null when there are no more. */
+/** Processes ended consultations after `after`. Returns the last processed id; null at the end. */
 export async function removeFilesOf(
   deps: FilesDeps,
   { viewer, after }: { viewer: Viewer; after: string },

@@ -1,4 +1,4 @@
-// Conversations in D1 whose time is over.
+// Conversations in D1 past their retention.
 import { and, asc, eq, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -9,14 +9,14 @@ import { isDisputed } from '#workers/domain/money/index.ts'
 import { sharedFile } from './shared-file.table.ts'
 import { mayBeTried } from './talk-failed.repo.ts'
 
-/** Banks decide sooner. */
+/** Disputes without a report for this long are over, because banks decide sooner. */
 const DISPUTED = 180 * DAY
 
 /** `before`: of the end (ms UTC). */
 type Old = { before: number; now: number; limit: number }
 export type OldFile = { consultationId: string; id: string; key: string }
 
-/** Condition: it ended before, nobody's report of it is open, and no payment of its client is disputed. */
+/** Condition: it ended before `before`, no problem report about it is open, and its client has no disputed payment. */
 function isOver(db: Db, { before, now }: Old): SQL | undefined {
   const { id, userId, endedAt, transcriptDeletedAt } = consultation
   const objects = [sql`'session:' || ${id}`, sql`'review:' || ${id}`]
@@ -28,8 +28,8 @@ function isOver(db: Db, { before, now }: Old): SQL | undefined {
 }
 
 /**
- * Marks old conversations as deleted, so that no page reads them any more. What they left in the rows goes along. One that
- * names no transcript although something was said may have one in R2 all the same: it gets a name, for `findMarked`.
+ * Marks old conversations as deleted, which hides them from all pages, and clears their content in the rows. A row with
+ * messages but without a transcript's key may still have objects in R2: it gets a key for `findMarked`.
  */
 export async function markOld(db: Db, old: Old): Promise<void> {
   const { id, transcriptKey } = consultation
@@ -61,7 +61,7 @@ function oldOnes(db: Db, old: Old, which: SQL | undefined) {
     .limit(old.limit)
 }
 
-/** Marked ones whose objects in R2 may still be there, the first marked first. */
+/** Marked conversations whose objects in R2 may still exist, first marked first. */
 export async function findMarked(db: Db, { now, limit }: Omit<Old, 'before'>): Promise<{ id: string }[]> {
   const { id, transcriptKey, transcriptDeletedAt } = consultation
   return db
@@ -72,9 +72,9 @@ export async function findMarked(db: Db, { now, limit }: Omit<Old, 'before'>): P
     .limit(limit)
 }
 
-/** The objects in R2 of marked transcripts are gone. */
+/** Clears the keys of marked transcripts whose objects in R2 are deleted. */
 export async function forgetTranscripts(db: Db, ids: readonly string[]): Promise<void> {
-  // As one parameter: D1 takes a hundred of them at most.
+  // One parameter for all, because D1 accepts a hundred of them.
   const named = sql`(select value from json_each(${JSON.stringify(ids)}))`
   const { id, transcriptDeletedAt } = consultation
   await commit(db, [
@@ -86,7 +86,7 @@ export async function forgetTranscripts(db: Db, ids: readonly string[]): Promise
   ])
 }
 
-/** Files of old consultations that nobody has taken back. */
+/** Files of old consultations that have not been removed. */
 export async function findOldFiles(db: Db, old: Old): Promise<OldFile[]> {
   const { consultationId, id, key, at } = sharedFile
   return (
@@ -94,14 +94,14 @@ export async function findOldFiles(db: Db, old: Old): Promise<OldFile[]> {
       .select({ consultationId, id, key })
       .from(sharedFile)
       .innerJoin(consultation, eq(consultation.id, consultationId))
-      // In the order of their index, in which the oldest come first.
+      // Ordered by their index, oldest first.
       .where(and(sql`${sharedFile.removed} = 0`, lt(at, old.before), isOver(db, old), mayBeTried(old.now)))
       .orderBy(asc(at), asc(id))
       .limit(old.limit)
   )
 }
 
-/** A job failed on them. */
+/** Marks conversations on which a job failed. */
 export async function markTalkFailed(db: Db, { ids, at }: { ids: readonly string[]; at: number }): Promise<void> {
   const named = sql`(select value from json_each(${JSON.stringify(ids)}))`
   await db.update(consultation).set({ retentionFailedAt: at }).where(sql`${consultation.id} in ${named}`)

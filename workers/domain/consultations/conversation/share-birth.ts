@@ -1,4 +1,4 @@
-// The client shares a birth during a consultation, or two for a match, and takes them back: as copies.
+// The client shares copies of one birth, or two for a match, during a consultation, and withdraws them.
 import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
@@ -19,7 +19,7 @@ type Deps = { db: Db; rooms: Rooms; newId: NewId; now(): number }
 type ToShare = ViewerAndId & { birthId: string }
 
 /**
- * Throws not_found, forbidden for anyone but its client, wrong_state once it is over, meter_stands while the meter stands,
+ * Throws not_found, forbidden for all but the client, wrong_state after the end, meter_stands while the meter is paused,
  * invalid for an unknown birth.
  */
 export async function shareBirth({ db, rooms, newId, now }: Deps, asked: ToShare): Promise<void> {
@@ -28,7 +28,7 @@ export async function shareBirth({ db, rooms, newId, now }: Deps, asked: ToShare
   await rooms.birthChanged(asked.id, await findShared(db, asked.id))
 }
 
-/** Throws the same, and invalid where it is the first birth, or none is shared to match it with. */
+/** Throws the errors of shareBirth, and invalid if it equals the first birth or no first birth is shared. */
 export async function shareSecondBirth({ db, rooms, newId, now }: Deps, asked: ToShare): Promise<void> {
   const profile = await birthToShare({ db, rooms }, asked)
   if (!(await attachSecond(db, { consultationId: asked.id, profile, copy: { chart: newId(), since: now() } })))
@@ -36,14 +36,14 @@ export async function shareSecondBirth({ db, rooms, newId, now }: Deps, asked: T
   await rooms.birthChanged(asked.id, await findShared(db, asked.id))
 }
 
-/** Both births. Throws the same as sharing. Taking back what is not shared changes nothing. */
+/** Withdraws both births. Throws the errors of shareBirth. Does nothing without a shared birth. */
 export async function takeBirthBack({ db, rooms }: Deps, asked: ViewerAndId): Promise<void> {
   await assertOwnAndLive(db, asked)
   await removeAttached(db, asked.id)
   await rooms.birthChanged(asked.id, await findShared(db, asked.id))
 }
 
-/** The second birth alone. */
+/** Withdraws the second birth alone. */
 export async function takeSecondBirthBack({ db, rooms }: Deps, asked: ViewerAndId): Promise<void> {
   await assertOwnAndLive(db, asked)
   await removeSecond(db, asked.id)
@@ -54,7 +54,7 @@ type Read = Pick<Deps, 'db'> & { rooms: Pick<Rooms, 'state'> }
 
 async function birthToShare({ db, rooms }: Read, { viewer, id, birthId }: ToShare): Promise<WireBirthProfile> {
   await assertOwnAndLive(db, { viewer, id })
-  // Its names are its user's own words: like messages they reach nobody while the meter stands.
+  // The names of births are text of the user, so like messages they are not delivered while the meter is paused.
   const room = await rooms.state(id, 'user')
   if (room?.state === 'connecting' || room?.state === 'paused') throw new AppError('meter_stands')
   const profile = await findProfile(db, { userId: viewer.userId, id: birthId })

@@ -1,4 +1,4 @@
-// The files of transcripts in D1.
+// Files of transcripts in D1.
 import { and, asc, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
@@ -6,7 +6,7 @@ import type { StoredMessage } from '#workers/domain/consultations/rooms.ts'
 import { sharedFile } from './shared-file.table.ts'
 import { mayBeTried } from './talk-failed.repo.ts'
 
-/** Writes the files of a conversation, unless its time was over; one that was taken back stays, marked as such. */
+/** Stores the files of a conversation unless its retention is over. A removed file remains with its mark. */
 export async function putSharedFiles(
   db: Db,
   { consultationId, messages }: { consultationId: string; messages: readonly StoredMessage[] },
@@ -15,7 +15,7 @@ export async function putSharedFiles(
     file ? [{ id: file.id, key: file.key, name: file.name, side, at, removed: file.removed ? 1 : 0 }] : [],
   )
   if (rows.length === 0) return
-  // As one parameter: D1 takes a hundred of them at most.
+  // One parameter for all, because D1 accepts a hundred of them.
   await db.run(sql`insert into ${sharedFile} (session_id, id, key, name, side, at, removed)
     select ${consultationId}, value ->> 'id', value ->> 'key', value ->> 'name', value ->> 'side', value ->> 'at', value ->> 'removed'
     from json_each(${JSON.stringify(rows)})
@@ -23,7 +23,7 @@ export async function putSharedFiles(
     on conflict (session_id, id) do update set removed = 1 where excluded.removed > removed`)
 }
 
-/** Files of which no transcript is kept, so that nothing else says that they are gone. */
+/** Marks files of conversations without a transcript, where this list is the only record of a removal. */
 export async function markFilesRemoved(
   db: Db,
   { consultationId, fileIds }: { consultationId: string; fileIds: readonly string[] },
@@ -35,7 +35,7 @@ export async function markFilesRemoved(
     .where(and(eq(sharedFile.consultationId, consultationId), named))
 }
 
-/** Consultations whose transcript is from before their files were listed. */
+/** Consultations whose transcript was stored before files were listed. */
 export async function findUnlisted(
   db: Db,
   { now, limit }: { now: number; limit: number },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Files of conversations as rooms and transcripts have them, so that admins can list them without opening any. */
+/** Files of conversations, copied from rooms and transcripts so that admins can list them without opening one. */
 export const sharedFile = sqliteTable(
   'shared_file',
   {

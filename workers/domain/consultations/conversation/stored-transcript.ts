@@ -1,5 +1,5 @@
-// Reads transcripts in R2. The bucket does not go back with the database: after a restore a row may name a version that a newer one
-// has replaced, or none. The newest stored one counts then.
+// Reads transcripts in R2. A restore of the database does not restore the bucket: a row may then name a replaced version or
+// none, and the newest stored version is read.
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { StoredMessage } from '#workers/domain/consultations/rooms.ts'
@@ -11,20 +11,20 @@ type Deps = { db: Db; files: ChatFiles }
 type Named = { id: string; transcriptKey: string | null }
 type StoredTranscript = { key: string; messages: StoredMessage[]; points: DeskPoint[] }
 
-/** The versions of a transcript stand under it. */
+/** The R2 prefix of a transcript's versions. */
 export const transcriptFolder = (consultationId: string) => `transcripts/${consultationId}/`
 
-/** The messages of a stored transcript; none where no version is kept. */
+/** The messages of a stored transcript; empty without a stored version. */
 export async function readStored(deps: Deps, named: Named): Promise<StoredMessage[]> {
   return (await findStored(deps, named))?.messages ?? []
 }
 
-/** Points of a stored transcript. */
+/** Points of a stored transcript; empty without a stored version. */
 export async function readStoredPoints(deps: Deps, named: Named): Promise<DeskPoint[]> {
   return (await findStored(deps, named))?.points ?? []
 }
 
-/** The version that the row names, else the newest one, which the row names from now on; null where none is kept. */
+/** The version that the row names; otherwise the newest one, which is then stored in the row. Null without a stored version. */
 export async function findStored(deps: Deps, { id, transcriptKey }: Named): Promise<StoredTranscript | null> {
   const named = transcriptKey === null ? null : await readVersion(deps, transcriptKey)
   if (named) return named
@@ -35,7 +35,7 @@ export async function findStored(deps: Deps, { id, transcriptKey }: Named): Prom
   return stored
 }
 
-/** The newest version, named by the row or not; null where none is kept. */
+/** The newest stored version, even if the row does not name it; null without one. */
 export async function findNewest(deps: Pick<Deps, 'files'>, id: string): Promise<StoredTranscript | null> {
   const newest = (await deps.files.keys(transcriptFolder(id))).sort().at(-1)
   return newest === undefined ? null : readVersion(deps, newest)

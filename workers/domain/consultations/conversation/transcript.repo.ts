@@ -1,4 +1,4 @@
-// The object of R2 that holds the transcript of a consultation.
+// The key of a consultation's transcript in R2.
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
@@ -10,13 +10,16 @@ export async function findTranscriptKey(db: Db, id: string): Promise<string | nu
   )
 }
 
-/** True once its time was over. */
+/** True once its retention is over. */
 export async function isTranscriptDeleted(db: Db, id: string): Promise<boolean> {
   const { transcriptDeletedAt: at } = consultation
   return (await db.select({ at }).from(consultation).where(eq(consultation.id, id)).get())?.at != null
 }
 
-/** Moves the key forward only. False when the row names this transcript already, or a newer one, or its time was over. */
+/**
+ * Moves the key to a newer transcript. Returns false when the row names this transcript or a newer one, or its retention is
+ * over.
+ */
 export async function moveTranscriptKey(db: Db, { id, key }: { id: string; key: string }): Promise<boolean> {
   const { transcriptKey, transcriptDeletedAt } = consultation
   const rows = await db

@@ -1,5 +1,5 @@
-// Transcripts of ended consultations in R2: one object each, under a key that the row names. A rewrite gets the next key,
-// so that a write that lands late replaces nothing newer.
+// Transcripts of ended consultations in R2: one object each, under the key in the row. A rewrite gets the next key, so that a
+// delayed write replaces nothing newer.
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -21,7 +21,7 @@ function versionOf(key: string): number {
   return Number(key.split('/').at(-1))
 }
 
-/** Stores a transcript; nothing leads to it before `nameTranscript`. */
+/** Stores a transcript, which is unreachable until `nameTranscript`. */
 export async function storeTranscript(
   { db, files }: Deps,
   { messages, points = [], ...version }: Version & Transcript,
@@ -30,12 +30,12 @@ export async function storeTranscript(
   await putSharedFiles(db, { consultationId: version.consultationId, messages })
 }
 
-/** Without points it is a plain list, as it was before there was a desk. */
+/** Without points the file is a plain list, the format of older transcripts. */
 function textOf({ messages, points = [] }: Transcript): string {
   return JSON.stringify(points.length > 0 ? { messages, points } : messages)
 }
 
-/** The row names a stored transcript, unless it names a newer one; older ones go. */
+/** Stores the transcript's key in the row, unless the row has a newer one, and deletes older versions. */
 export async function nameTranscript({ db, files }: Deps, { consultationId, version }: Version): Promise<void> {
   const before = await findTranscriptKey(db, consultationId)
   const key = keyOf({ consultationId, version })
@@ -48,20 +48,23 @@ export async function nameTranscript({ db, files }: Deps, { consultationId, vers
 
 type Removal = { consultationId: string; fileIds: readonly string[] }
 
-/** Each try that fails is a removal of somebody else that did not. */
+/** Each failed attempt means that a concurrent removal succeeded. */
 const TRIES = 100
 
-/** Marks files as taken back in a transcript whose room is empty. Of removals at once each makes a version on the one before. */
+/**
+ * Marks files as removed in a transcript whose room is empty. Concurrent removals each create a version on top of the previous
+ * one.
+ */
 export async function removeFromStored(deps: Deps, removal: Removal): Promise<void> {
   for (let n = 0; n < TRIES; n += 1) if (await tryToRemove(deps, removal)) return
   throw new AppError('conflict')
 }
 
-/** False when another version was stored at the same moment. */
+/** Returns false when another version was stored at the same time. */
 async function tryToRemove(deps: Deps, { consultationId, fileIds }: Removal): Promise<boolean> {
   const stored = await findNewest(deps, consultationId)
   if (stored === null) {
-    // Without a transcript only the list has them.
+    // Without a transcript the list is the only record of the files.
     await markFilesRemoved(deps.db, { consultationId, fileIds })
     return true
   }
@@ -70,12 +73,12 @@ async function tryToRemove(deps: Deps, { consultationId, fileIds }: Removal): Pr
   const messages = stored.messages.map((message) =>
     message.file && !isMarked(message) ? { ...message, file: { ...message.file, removed: true as const } } : message,
   )
-  // A version may stand unnamed, of a server that died in between.
+  // After a crash a stored version may lack its key in the row.
   const isNew = !stored.messages.every(isMarked)
   const version = { consultationId, version: versionOf(key) + (isNew ? 1 : 0) }
   if (isNew && !(await deps.files.putNewText(keyOf(version), textOf({ messages, points })))) return false
   await nameTranscript(deps, version)
-  // Last: cron repeats what the list does not say.
+  // The list is written last, because cron repeats the removals that it lacks.
   await putSharedFiles(deps.db, { consultationId, messages })
   return true
 }

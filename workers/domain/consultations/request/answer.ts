@@ -1,4 +1,4 @@
-// Accept and end: only the parties, and exactly one winner.
+// Accept and end: only for the sides, with exactly one winner.
 
 import { consultationPath } from '#workers/contract/consultations/consultation-path.ts'
 import { statusOfState } from '#workers/contract/consultations/consultation-states.ts'
@@ -18,13 +18,13 @@ type Deps = { db: Db; rooms: Rooms }
 type EndDeps = Deps & { now: () => number }
 export type AcceptedOn = { device: 'web' | 'phone'; tab: string }
 
-/** The usual sentence speaks to the client, and this answer goes to the astrologer. */
+/** The default texts address the client, but this answer goes to the astrologer. */
 const REFUSALS: Readonly<Partial<Record<ErrorCode, Problem>>> = {
   insufficient_funds: problem('client_cannot_pay'),
 }
 
 /**
- * The astrologer accepts on a device; the first wins. A web call may be taken by phone. Throws already_accepted,
+ * Accepts on a device of the astrologer; the first one wins. A web call may be accepted by phone. Throws already_accepted,
  * wrong_state, insufficient_funds, phone_unavailable, phone_unverified.
  */
 export async function acceptConsultation(
@@ -33,7 +33,7 @@ export async function acceptConsultation(
 ): Promise<ConsultationStarted & { url: string }> {
   const { row, side } = await openConsultation(db, { viewer, id })
   if (side !== 'astrologer') throw new AppError('not_found')
-  // A room that is empty by now would answer not_found.
+  // Checked here, because a room that is already empty would answer not_found.
   if (row.state === 'ended') throw new AppError('wrong_state')
   const device = row.kind === 'phone-call' ? 'phone' : row.kind === 'chat' ? 'web' : wanted
   if (device === 'phone') {
@@ -48,15 +48,15 @@ export async function acceptConsultation(
     const refusal = REFUSALS[outcome.code]
     throw new AppError(outcome.code, refusal ? { problem: refusal } : {})
   }
-  // A web call that is taken by phone is managed like one.
+  // A web call that is accepted by phone has the page of a phone call.
   const kind = device === 'phone' ? 'phone-call' : row.kind
   const url = consultationPath({ kind, id, astrologerId: row.astrologerId }, side)
   return { session_id: id, status: statusOfState(outcome.state, row.kind), url }
 }
 
 /**
- * Either side ends it: cancelled, rejected or ended, by where it stands. Ended consultations absorb it; an admin, whose reason
- * would be lost, is told: throws conflict.
+ * Ends the consultation for either side: cancelled, rejected or ended, depending on its state. Repeats after the end succeed,
+ * except for an admin, whose reason would be lost: throws conflict.
  */
 export async function endConsultation(
   { db, rooms, now }: EndDeps,
@@ -68,7 +68,7 @@ export async function endConsultation(
     if (side === 'admin') await assertEndedBy(db, { viewer, id })
     return
   }
-  // Before it is done: an end without an entry must not be, an entry of an end that failed may.
+  // Logged before the end, because an entry without an end is harmless, but an end without an entry is not.
   if (side === 'admin') await noteEnd({ db, now }, { viewer, id, reason })
   const outcome = await rooms.end(id, side)
   if (!outcome.ok) throw new AppError(outcome.code)
@@ -81,7 +81,7 @@ async function noteEnd({ db, now }: Omit<EndDeps, 'rooms'>, { viewer, id, reason
   if (written.length === 0) await assertEndedBy(db, { viewer, id })
 }
 
-/** A repeat whose first answer was lost is no conflict. */
+/** A repeat by the same admin, whose first answer was lost, is no conflict. */
 async function assertEndedBy(db: Db, { viewer, id }: ViewerAndId): Promise<void> {
   const act = await findLastAct(db, { object: `session:${id}`, action: 'end_session' })
   if (act?.actorId === viewer.userId) return
@@ -92,14 +92,14 @@ async function assertEndedBy(db: Db, { viewer, id }: ViewerAndId): Promise<void>
   })
 }
 
-/** The user still waits while it rings, without the waiting page. */
+/** The user reports from another page that the ring is still awaited. */
 export async function keepRinging({ db, rooms }: Deps, { viewer, id }: ViewerAndId): Promise<void> {
   const { side } = await openConsultation(db, { viewer, id })
   if (side !== 'user') throw new AppError('not_found')
   await rooms.keepRinging(id)
 }
 
-/** A ticket for the consultation's socket. The astrologer gets one from the accept on. */
+/** A ticket for the consultation's socket. The astrologer gets one only after the accept. */
 export async function roomTicket({ db, rooms }: Deps, { viewer, id }: ViewerAndId): Promise<TicketAnswer> {
   const { row, side } = await openConsultation(db, { viewer, id })
   if (side === 'admin') throw new AppError('forbidden')

@@ -9,7 +9,7 @@ export async function isBlocked(db: Db, block: Block): Promise<boolean> {
   return (await selectBlock(db, block)).length > 0
 }
 
-/** Statement: one row where the client is blocked. */
+/** Statement: one row if the client is blocked. */
 export function selectBlock(db: Db, { astrologerId, userId }: Block) {
   return db
     .select({ at: blockedClient.at })
@@ -17,7 +17,7 @@ export function selectBlock(db: Db, { astrologerId, userId }: Block) {
     .where(and(eq(blockedClient.astrologerId, astrologerId), eq(blockedClient.userId, userId)))
 }
 
-/** The conditions that a client is blocked, and is not. */
+/** The condition that a client is blocked; `hasNoBlock` is its opposite. */
 export function hasBlock(db: Db, block: Block): SQL {
   return exists(selectBlock(db, block))
 }
@@ -26,19 +26,17 @@ export function hasNoBlock(db: Db, block: Block): SQL {
   return notExists(selectBlock(db, block))
 }
 
-/** Statement. */
 export function insertBlock(db: Db, row: typeof blockedClient.$inferInsert) {
   return db.insert(blockedClient).values(row).onConflictDoNothing()
 }
 
-/** Statement. */
 export function deleteBlock(db: Db, { astrologerId, userId }: Block) {
   return db
     .delete(blockedClient)
     .where(and(eq(blockedClient.astrologerId, astrologerId), eq(blockedClient.userId, userId)))
 }
 
-/** Statement: a closed account blocks nobody, and nobody blocks it. */
+/** Statement: deletes all blocks by and of a closed account. */
 export function deleteBlocksOf(db: Db, accountId: string) {
   return db
     .delete(blockedClient)

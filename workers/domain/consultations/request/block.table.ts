@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Clients whom an astrologer has blocked: they cannot ring. */
+/** Clients whom an astrologer has blocked, so that they cannot ring. */
 export const blockedClient = sqliteTable(
   'blocked_client',
   {

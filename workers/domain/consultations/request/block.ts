@@ -1,4 +1,4 @@
-// An astrologer blocks a client, who cannot ring any more and sees "not available"; and undoes it.
+// An astrologer blocks a client, who then cannot ring and reads "not available", or unblocks one.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { BlockedClientsAnswer } from '#workers/contract/consultations/consultations.ts'
@@ -13,10 +13,10 @@ import { type Block, deleteBlock, hasBlock, hasNoBlock, insertBlock } from './bl
 type Deps = { db: Db; now: () => number }
 type ViewerAndClient = { viewer: Viewer; clientId: string }
 
-/** Takes the client's place in the astrologer's line: a turn of somebody who cannot ring would keep the others waiting. */
+/** Removes the client's place in the waiting queue, because a turn of a blocked client would delay the others. */
 export type LeaveLine = { leaveLine(place: Block): Promise<void> }
 
-/** Throws not_found for a person who never asked this astrologer. */
+/** Throws not_found for a person who never requested a consultation with this astrologer. */
 export async function blockClient(
   { db, now, leaveLine }: Deps & LeaveLine,
   { viewer, clientId }: ViewerAndClient,
@@ -36,7 +36,7 @@ export async function unblockClient({ db, now }: Deps, { viewer, clientId }: Vie
   await commit(db, [recordEventWhen(db, event, hasBlock(db, both)), deleteBlock(db, both)])
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listBlocked({ db }: Deps, viewer: Viewer): Promise<BlockedClientsAnswer> {
   requirePermission(viewer, 'block_clients')
   const results = await findBlocked(db, viewer.userId)

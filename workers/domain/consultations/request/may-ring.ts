@@ -1,7 +1,7 @@
-// Limits of a user's rings. A ring makes an astrologer busy to everybody else and holds no money, so it is limited: one
-// unanswered at a time (the database refuses a second), few to the same astrologer, a pause after cancelling in a row, and
-// few an hour that come to nothing. A user cancels by the button, by closing the page while it rings, and by not joining
-// once the ring was taken.
+// Limits of a user's rings, because a ring blocks the astrologer for other clients without holding money: one open ring at a
+// time (the database refuses a second), few to one astrologer, a pause after consecutive cancellations, and few without a
+// result in an hour. Cancelling, closing the page during the ring and not joining after the accept all count as cancelled
+// (docs/decisions/ring-limits.md).
 
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'

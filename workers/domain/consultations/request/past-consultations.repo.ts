@@ -1,9 +1,9 @@
-// Counts of a user's past consultations by their end, for the rules about rings and free losses.
+// Counts of a user's past consultations by their end, for the limits of rings and free losses.
 import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 
-/** The number of a user's consultations that began, were lost since `since` (ms UTC), and cost nothing. */
+/** The number of a user's consultations that started, were lost since `since` (ms UTC), and were free. */
 export async function countLostForFree(db: Db, { userId, since }: { userId: string; since: number }): Promise<number> {
   const lost = and(
     eq(consultation.userId, userId),
@@ -28,7 +28,7 @@ export async function countUnheard(db: Db, { userId, since }: { userId: string; 
   return db.$count(consultation, unheard)
 }
 
-/** True when a user asked an astrologer since `since` (ms UTC), and the ring found the astrologer busy. */
+/** True when a request of a user since `since` (ms UTC) found this astrologer busy. */
 export async function hasMissedRequest(
   db: Db,
   { userId, astrologerId, since }: { userId: string; astrologerId: string; since: number },
@@ -47,8 +47,8 @@ export async function hasMissedRequest(
 }
 
 /**
- * Statement: counts the requests of a user to an astrologer since `since` (ms UTC) that rang and came to nothing: nobody took
- * them, or they were taken and never began, other than by the astrologer's doing.
+ * Statement: counts the requests of a user to an astrologer since `since` (ms UTC) that rang without a result: not accepted, or
+ * accepted but never started, other than through the astrologer.
  */
 export function selectUntaken(
   db: Db,
@@ -76,7 +76,7 @@ export function selectUntaken(
     .where(and(eq(user, userId), eq(astrologer, astrologerId), gt(requestedAt, since), or(untaken, neverBegan)))
 }
 
-/** Statement: the ends of the newest requests of a user. Left out: live ones. */
+/** Statement: the ends of a user's newest requests, without live ones. */
 export function selectNewestEnds(db: Db, { userId, most }: { userId: string; most: number }) {
   const { endReason, endedBy, endedAt, acceptedAt, startedAt } = consultation
   return db
@@ -89,14 +89,14 @@ export function selectNewestEnds(db: Db, { userId, most }: { userId: string; mos
 
 type End = Awaited<ReturnType<typeof selectNewestEnds>>[number]
 
-/** True when the user cancelled, closed the page while it rang, or did not join once the request was taken. */
+/** True when the user cancelled, closed the page during the ring, or did not join after the accept. */
 export function isCancelled({ endReason, endedBy, acceptedAt, startedAt }: End): boolean {
   return endReason === 'cancelled' || (acceptedAt !== null && startedAt === null && endedBy === 'user')
 }
 
 /**
- * Statement: when (ms UTC, newest first) the newest requests of a user since `since` rang that the user withdrew, that nobody
- * answered, or that the user did not join once they were taken.
+ * Statement: the times (ms UTC, newest first) of a user's requests since `since` that rang and were cancelled, unanswered, or
+ * not joined after the accept.
  */
 export function selectLatestUnansweredRequests(
   db: Db,
@@ -113,7 +113,7 @@ export function selectLatestUnansweredRequests(
     .limit(most)
 }
 
-/** Phone calls since `since` (ms UTC) that rang this user's phone and ended by it without costing anything. */
+/** Phone calls since `since` (ms UTC) that rang this user's phone and ended through it without a charge. */
 export async function countUnansweredByUser(
   db: Db,
   { userId, since }: { userId: string; since: number },
@@ -122,7 +122,7 @@ export async function countUnansweredByUser(
   return db.$count(consultation, and(ofUser, gt(consultation.requestedAt, since), endedUnanswered('user')))
 }
 
-/** The number of clients who rang this astrologer's phone since `since` (ms UTC), in phone and web calls, without it being answered. */
+/** The number of clients whose phone or web calls since `since` (ms UTC) rang this astrologer's phone without an answer. */
 export async function countClientsUnanswered(
   db: Db,
   { astrologerId, since }: { astrologerId: string; since: number },
@@ -139,7 +139,7 @@ export async function countClientsUnanswered(
   return row?.clients ?? 0
 }
 
-// Ended by a party's phone: it was busy or not answered, or it left a phone call that was accepted before it began.
+// Ended by a side's phone: it was busy or not answered, or it left an accepted phone call before the start.
 function endedUnanswered(party: 'user' | 'astrologer') {
   const { kind, acceptedAt, endReason, endedBy, billableSeconds, state } = consultation
   const left = and(eq(kind, 'phone-call'), isNotNull(acceptedAt))

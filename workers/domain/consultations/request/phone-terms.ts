@@ -1,4 +1,4 @@
-// The conditions for ringing a phone: both numbers, the day's ceiling, a price that pays for it, and few free dials.
+// The conditions of ringing a phone: both numbers, the daily cost ceiling, a price that covers it, and few unanswered dials.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
@@ -9,7 +9,7 @@ import { findPractice } from '#workers/domain/astrologers/index.ts'
 import type { Calls } from './calls.ts'
 import { countClientsUnanswered, countUnansweredByUser } from './past-consultations.repo.ts'
 
-/** Calls a day that rang phones and were not answered: each costs the platform, and nobody pays. */
+/** The number of unanswered phone calls in a day: each costs the platform, and no client pays for it. */
 const FREE_DIALS = 5
 
 type Deps = { db: Db; now: () => number }
@@ -38,7 +38,7 @@ export async function assertPhoneCall(
   if (!astrologerAnswers) throw new AppError('no_phone_calls')
 }
 
-/** The error that refuses a phone call of this client with this astrologer now; null when one may be asked for. */
+/** The error that refuses a phone call between this client and astrologer now; null when it may be requested. */
 export async function phoneRefusal(
   deps: Deps & { calls: Calls },
   { viewer, astrologerId }: { viewer: Viewer; astrologerId: string },
@@ -49,15 +49,16 @@ export async function phoneRefusal(
     await assertPhoneCall(deps, { userId: viewer.userId, astrologerId, priceCents: practice.priceCallCents })
     return null
   } catch (error) {
-    // The form asks for the client's number when the call is asked for.
+    // A missing number is no refusal, because the form asks for it with the request.
     if (isAppError(error)) return error.code === 'phone_unverified' ? null : error
     throw error
   }
 }
 
 /**
- * False once the astrologer's phone let this many clients go unanswered within a day: it is not rung any more, for whatever
- * kind of consultation. Clients are counted, so that one of them cannot turn it off for all. Going online by hand forgets it.
+ * False once this many clients reached no answer on the astrologer's phone within a day: it is then not rung for any kind of
+ * consultation. Clients are counted instead of calls, so that one client cannot disable the phone for all. Going online by hand
+ * resets it.
  */
 export async function answersPhone({ db, now }: Deps, astrologerId: string): Promise<boolean> {
   const practice = await findPractice(db, astrologerId)
@@ -65,7 +66,7 @@ export async function answersPhone({ db, now }: Deps, astrologerId: string): Pro
   return (await countClientsUnanswered(db, { astrologerId, since })) < FREE_DIALS
 }
 
-/** True if the astrologer may take a web call on a phone: the price pays for it, and phones are rung today. */
+/** True if the astrologer may accept a web call by phone: the price covers it, and the daily ceiling is not reached. */
 export async function mayTakeByPhone(calls: Calls, { number, priceCents }: { number: string; priceCents: number }) {
   const [lowestCents, mayDial] = await Promise.all([calls.lowestPrice([null, number]), calls.mayDialToday()])
   return mayDial && priceCents >= lowestCents

@@ -1,4 +1,4 @@
-// A user asks for a consultation: permission, presence, funds; price and payout are frozen on the row.
+// Requests a consultation: checks permission, presence and funds, and freezes price and payout in the row.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
@@ -24,10 +24,10 @@ import { assertMayRing } from './may-ring.ts'
 import { assertPhoneCall } from './phone-terms.ts'
 import { recordRefusedRequest } from './record-refused-request.ts'
 
-/** `hasTurn`: the client waited in the line, and alone may ring now. */
+/** `hasTurn`: the client waited in the queue, and is the only one who may ring now. */
 type Turns = {
   hasTurn(asked: { astrologerId: string; userId: string; now: number }): Promise<boolean>
-  /** True when a slot of this client begins. Throws astrologer_booked while one of somebody else does. */
+  /** True when a slot of this client begins. Throws astrologer_booked during a slot of another client. */
   assertNotBooked(asked: { astrologerId: string; userId: string; now: number }): Promise<boolean>
 }
 
@@ -42,12 +42,12 @@ export type RequestDeps = {
   FreeMinutesDeps
 
 const DIALS_PER_DAY = 30
-/** A room that is not open by then was lost with its server: cron frees the astrologer. */
+/** A room that is not open by then was lost in a crash: cron frees the astrologer. */
 const OPENS_WITHIN = 15 * SECOND
 
 /**
- * Rings the astrologer, once for each `id`. Throws astrologer_offline, astrologer_busy, insufficient_funds,
- * limit_reached, not_available, astrologer_booked, free_minutes_gone, ring_unanswered, rung_often, ring_pause, …
+ * Rings the astrologer once per `id`. Throws astrologer_offline, astrologer_busy, insufficient_funds, limit_reached,
+ * not_available, astrologer_booked, free_minutes_gone, ring_unanswered, rung_often, ring_pause, …
  */
 export async function requestConsultation(
   deps: RequestDeps,
@@ -73,14 +73,14 @@ export async function requestConsultation(
   const priceCents = kind === 'chat' ? practice.priceChatCents : practice.priceCallCents
   const payoutPaise = kind === 'chat' ? practice.payoutChatPaise : practice.payoutCallPaise
   const ownSlot = await read.ownSlot
-  // A client who comes to a booked slot in vain was there all the same.
+  // Stored so that the client of a booked slot does not count as absent.
   const refuse = async (code: 'astrologer_offline' | 'astrologer_busy') => {
     const asked = { userId: viewer.userId, astrologerId, kind, priceCents, payoutPaisePerMin: payoutPaise }
     if (ownSlot) await recordRefusedRequest(deps, asked)
     throw new AppError(code)
   }
   if (practice.status === 'offline') await refuse('astrologer_offline')
-  // A client who waited has the turn, while the astrologer is busy to everybody else.
+  // To other clients the astrologer is busy during a waiting client's turn.
   if (practice.status === 'busy' && !ownSlot) if (!(await read.hasTurn)) await refuse('astrologer_busy')
   if (kind === 'phone-call') await assertPhoneCall(deps, { userId: viewer.userId, astrologerId, priceCents })
   const start = free
@@ -88,7 +88,7 @@ export async function requestConsultation(
         ...{ viewer, astrologerId, kind, minutes: free, consultationId: id, priceCents, at: now() },
       })
     : null
-  // Free minutes need no money. Whether there is some for more is asked at their end.
+  // Free minutes need no money. Payment is settled at their end.
   const longestMinutes = start ? null : await assertFunds(read.funds, { priceCents, budgetCents: budget ?? null })
   await read.mayRing
   const birth = await read.birth
@@ -111,7 +111,7 @@ export async function requestConsultation(
     ...(start ? { free: start.free } : {}),
     ...(longestMinutes === null ? {} : { longestMinutes }),
   }
-  // When two users ask at the same moment, the unique index on live consultations lets one of them through.
+  // Of two concurrent requests the unique index on live consultations admits one.
   try {
     await insertConsultation(db, { terms, nextDueAt: now() + OPENS_WITHIN, beside: start?.statements ?? [] })
   } catch (error) {
@@ -121,7 +121,7 @@ export async function requestConsultation(
   try {
     if (birth) await attachBirth(db, { consultationId: terms.consultationId, profile: birth })
   } catch (error) {
-    // Nobody was rung: the astrologer must not stay busy until the sweep.
+    // Nothing was rung, so the astrologer must not be busy until the sweep.
     await closeUnopened(db, { id: terms.consultationId, at: now() })
     throw error
   }
@@ -131,8 +131,8 @@ export async function requestConsultation(
 }
 
 /**
- * The facts that a request needs, all asked at one moment, for the database may be far away. Each answer is looked at in its
- * turn, so a refusal that nobody comes to is nobody's.
+ * Reads everything that a request needs in parallel, because the database may be far away. Each result is awaited in the order
+ * of the checks, so a rejection that is never reached must not be unhandled.
  */
 function readsOf(
   deps: RequestDeps,
@@ -158,7 +158,7 @@ function assertTaken(practice: Practice, kind: Kind): void {
   if (kind === 'phone-call' && !practice.takesPhoneCalls) throw new AppError('no_phone_calls')
 }
 
-// The first request of this id was lost on the way: its room opens, or is open already.
+// The answer to the first request of this id was lost: its room is opened, unless it is open.
 async function resumeRequest(
   deps: RequestDeps,
   { viewer, row, form }: { viewer: Viewer; row: RowWithNames; form: ConsultationRequest },
@@ -201,7 +201,7 @@ async function ownBirth(db: Db, { userId, id }: { userId: string; id: string }) 
   return birth
 }
 
-/** Throws when the money is not enough to start. Returns the minutes it is enough for, up to what a ring shows. */
+/** Throws when the money is not enough to start. Returns the minutes that it pays for, up to the maximum that a ring shows. */
 async function assertFunds(
   funds: ReturnType<typeof fundsOf>,
   { priceCents, budgetCents }: { priceCents: number; budgetCents: number | null },

@@ -1,4 +1,4 @@
-// Moderation of reviews: the astrologer answers once, clients report, an admin removes.
+// Moderation of reviews: one reply by the astrologer, reports by clients, removal by an admin.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
@@ -11,7 +11,7 @@ import { findLastAct } from '#workers/domain/reports/index.ts'
 import { findWholeReview, insertReviewReport, writeRemoval, writeReply } from './review.repo.ts'
 
 type Deps = { db: Db; now: () => number; limits: Limits }
-/** `id`: of the consultation that was reviewed. */
+/** `id`: of the reviewed consultation. */
 type Asked = { viewer: Viewer; id: string }
 
 const REPORTS_A_DAY = 10
@@ -38,7 +38,7 @@ export async function reportReview(
     throw new AppError('already_reported', { problem: problem('review_reported') })
 }
 
-/** Its rating leaves the sums of the astrologer with it. Throws conflict, with who was first, for one that is down already. */
+/** Also subtracts its rating from the astrologer's sums. Throws conflict, with the earlier admin, for a removed review. */
 export async function removeReview(
   { db, now }: Deps,
   { viewer, id, reason }: Asked & { reason: string },

@@ -3,7 +3,7 @@ import type { Side } from '#workers/contract/consultations/consultation-states.t
 import type { Db } from '#workers/db/client.ts'
 import { callFeedback, callMetric } from './quality.table.ts'
 
-/** False when this side has answered already. */
+/** Returns false when this side has already answered. */
 export async function insertFeedback(db: Db, row: typeof callFeedback.$inferInsert): Promise<boolean> {
   const rows = await db.insert(callFeedback).values(row).onConflictDoNothing().returning({ at: callFeedback.at })
   return rows.length > 0

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 
 const sides = ['user', 'astrologer'] as const
 
-/** Each side's rating of the line of a call, once. */
+/** The only rating of a call's audio by each side. */
 export const callFeedback = sqliteTable(
   'call_feedback',
   {
@@ -15,7 +15,7 @@ export const callFeedback = sqliteTable(
   (t) => [primaryKey({ columns: [t.consultationId, t.side] })],
 )
 
-/** Ten seconds of a line, measured by one page: averages and active warnings. Kept for 30 days. */
+/** Ten seconds of a call's audio, measured by one page: averages and active warnings. Retained for 30 days. */
 export const callMetric = sqliteTable(
   'call_metric',
   {

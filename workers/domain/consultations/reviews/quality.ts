@@ -1,4 +1,4 @@
-// The quality of calls: measurements by pages during a call, and ratings by people after it (SPEC 5 and 9).
+// The quality of calls: measurements by pages during a call, and ratings by people after it.
 
 import { KEPT } from '#workers/contract/admin/retention-periods.ts'
 import type { CallFeedbackRequest, CallMetricsRequest } from '#workers/contract/consultations/calls.ts'
@@ -9,7 +9,7 @@ import { deleteMetricsBefore, hasFeedback, insertFeedback, insertMetric } from '
 
 type Deps = { db: Db; now: () => number }
 
-/** One answer for each side, after a call that connected. Throws wrong_state, already_answered, not_found. */
+/** Stores one answer per side, after a call that connected. Throws wrong_state, already_answered, not_found. */
 export async function giveFeedback(
   { db, now }: Deps,
   { viewer, id, score, issue }: ViewerAndId & CallFeedbackRequest,
@@ -21,13 +21,13 @@ export async function giveFeedback(
   if (!(await insertFeedback(db, feedback))) throw new AppError('already_answered')
 }
 
-/** True if the viewer's side has rated the line. */
+/** True if the viewer's side has rated the audio. */
 export async function feedbackGiven({ db }: Pick<Deps, 'db'>, { viewer, id }: ViewerAndId): Promise<boolean> {
   const { side } = await openConsultation(db, { viewer, id })
   return side === 'admin' ? false : hasFeedback(db, { consultationId: id, side })
 }
 
-/** Stores the averages of some seconds of a running call. Throws wrong_state, not_found. */
+/** Stores averages of some seconds of a running call. Throws wrong_state, not_found. */
 export async function keepMetrics(
   { db, now }: Deps,
   { viewer, id, samples }: ViewerAndId & Pick<CallMetricsRequest, 'samples'>,

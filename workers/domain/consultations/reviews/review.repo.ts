@@ -1,4 +1,4 @@
-// Reviews in D1, and reports of problems, which are entries of the inbox.
+// Reviews in D1, and problem reports, which are entries of the inbox.
 import { and, eq, exists, isNull, notExists } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -8,7 +8,7 @@ import { auditWhen } from '#workers/domain/audit/index.ts'
 import { review } from '#workers/domain/consultations/consultation.table.ts'
 import { putEntry, selectEntry } from '#workers/domain/inbox/index.ts'
 
-/** Writes a review and the astrologer's sums in one batch; false when the consultation has one already. */
+/** Writes a review and the astrologer's sums in one batch; false when the consultation already has one. */
 export async function insertReview(db: Db, row: typeof review.$inferInsert): Promise<boolean> {
   const { astrologerId, rating, consultationId } = row
   const written = db.select({ id: review.consultationId }).from(review).where(eq(review.consultationId, consultationId))
@@ -21,12 +21,12 @@ export async function insertReview(db: Db, row: typeof review.$inferInsert): Pro
   return fresh[2] ?? false
 }
 
-/** Of a consultation and the party that reports it. */
+/** The id consists of the consultation and the reporting side. */
 type Report = { consultationId: string; reporterId: string }
 
 const idOf = ({ consultationId, reporterId }: Report) => `report:${consultationId}:${reporterId}`
 
-/** A report is an entry in the admins' inbox; false when this party has reported already. */
+/** Adds a report to the admins' inbox; false when this side has already reported. */
 export async function insertReport(db: Db, report: Report & { reason: string; at: number }): Promise<boolean> {
   const { consultationId, reporterId: userId, reason: detail, at } = report
   const object = `session:${consultationId}`
@@ -35,7 +35,7 @@ export async function insertReport(db: Db, report: Report & { reason: string; at
   return fresh[0] ?? false
 }
 
-/** Statement: one row where this party has reported a problem. */
+/** Statement: one row if this side has reported a problem. */
 export function selectReport(db: Db, report: Report) {
   return selectEntry(db, idOf(report))
 }
@@ -52,14 +52,14 @@ export async function findWholeReview(db: Db, consultationId: string) {
   return (await db.select().from(review).where(eq(review.consultationId, consultationId)).get()) ?? null
 }
 
-/** Statement: the words of a person's reviews go, and their stars stay: the ratings of astrologers have them. */
+/** Statement: deletes the texts of a person's reviews. Their stars remain, because the ratings of astrologers contain them. */
 export function eraseReviewsOf(db: Db, userId: string) {
   return db.update(review).set({ text: '' }).where(eq(review.userId, userId))
 }
 
 type Reply = { consultationId: string; astrologerId: string; userId: string; reply: string; at: number }
 
-/** False when there is an answer already, or the review was taken down. */
+/** Returns false when there is a reply, or the review was removed. */
 export async function writeReply(db: Db, { consultationId, astrologerId, userId, reply, at }: Reply): Promise<boolean> {
   const open = and(eq(review.consultationId, consultationId), isNull(review.reply), isNull(review.removedAt))
   const event = { accountId: astrologerId, at, what: 'review_answered' as const, otherId: userId }
@@ -72,14 +72,14 @@ export async function writeReply(db: Db, { consultationId, astrologerId, userId,
 
 type Removal = { row: typeof review.$inferSelect; reason: string; at: number; adminId: string }
 
-/** Takes a review down, and its rating out of the sums, once; both with the entry of the audit log in one batch. */
+/** Removes a review and its rating from the sums once, with the audit log entry in the same batch. */
 export async function writeRemoval(db: Db, { row, reason, at, adminId }: Removal): Promise<void> {
   const standing = and(eq(review.consultationId, row.consultationId), isNull(review.removedAt))
   const stands = exists(db.select({ id: review.consultationId }).from(review).where(standing))
   await commit(db, [
     dropRating(db, { astrologerId: row.astrologerId, rating: row.rating, when: stands }),
     recordEventWhen(db, { accountId: row.astrologerId, at, what: 'review_removed', otherId: row.userId }, stands),
-    // The admin who comes second leaves no entry.
+    // A second admin leaves no entry.
     auditWhen(
       db,
       { at, actorId: adminId, action: 'remove_review', object: `review:${row.consultationId}`, detail: reason },
@@ -89,7 +89,7 @@ export async function writeRemoval(db: Db, { row, reason, at, adminId }: Removal
   ])
 }
 
-/** A report of a review is an entry in the admins' inbox; false when this person has reported it already. */
+/** Adds a report of a review to the admins' inbox; false when this person has already reported it. */
 export async function insertReviewReport(
   db: Db,
   { consultationId, reporterId, reason, at }: Report & { reason: string; at: number },

@@ -1,4 +1,4 @@
-// Reviews and problem reports: after a consultation, once for each party.
+// Reviews and problem reports: after a consultation, one per side.
 import type { StoredReview } from '#workers/contract/consultations/consultations.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
@@ -20,7 +20,7 @@ export async function reviewConsultation(
   if (!(await insertReview(db, review))) throw new AppError('already_reviewed')
 }
 
-/** The review of a consultation, for its sides; null while there is none. Throws not_found for strangers. */
+/** The review of a consultation, for its sides; null without one. Throws not_found for strangers. */
 export async function readReview({ db }: Pick<Deps, 'db'>, asked: ViewerAndId): Promise<StoredReview | null> {
   await openConsultation(db, asked)
   const [review = null] = await selectReview(db, asked.id)

@@ -1,4 +1,4 @@
-// The deadlines of a consultation (PRODUCT 5): pure, no clock.
+// The deadlines of a consultation. Pure, without a clock.
 import type { EndReason } from '#workers/contract/consultations/consultation-states.ts'
 import {
   ABSENCE_BEYOND_TALK,
@@ -11,14 +11,14 @@ import {
 import type { Consultation } from './machine-state.ts'
 
 /**
- * The allowed sum of all gaps (ms): a minute and a half more than the talk, five minutes at most. Otherwise two people who come back for
- * a moment in each minute would exchange messages for five minutes and pay for seconds.
+ * The allowed sum of all gaps (ms): 90 s more than the time together, five minutes at most. Otherwise two people who reconnect
+ * for a moment in each minute would exchange messages for five minutes and pay for seconds.
  */
 export function allowedGaps({ togetherMs = ABSENCE_TOTAL }: Consultation): number {
   return Math.min(ABSENCE_TOTAL, ABSENCE_BEYOND_TALK + togetherMs)
 }
 
-/** The next deadline that ends the consultation (ms UTC) with its reason; null when none is pending. */
+/** The next deadline that ends the consultation (ms UTC) with its reason; null without one. */
 export function nextDeadline(consultation: Consultation): { at: number; reason: EndReason } | null {
   switch (consultation.state) {
     case 'requested':
@@ -31,7 +31,7 @@ export function nextDeadline(consultation: Consultation): { at: number; reason: 
         reason: 'failed',
       }
     case 'active':
-      // Absences that were noticed only after they ended count as well.
+      // Absences that were detected only after they ended count as well.
       if (consultation.gapsMs >= allowedGaps(consultation))
         return {
           at: consultation.resumedAt ?? consultation.startedAt ?? consultation.requestedAt,

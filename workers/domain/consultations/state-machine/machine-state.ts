@@ -1,41 +1,43 @@
-// Stored state of a consultation's room, and the events that change it (machine.ts).
+// The stored state of a consultation's room, and the events that change it (machine.ts).
 import type { ChargeReason, EndReason, Side, State } from '#workers/contract/consultations/consultation-states.ts'
 import type { Together } from '#workers/domain/consultations/billing/billable-time.ts'
 
-/** The state of a consultation, which its room stores. Instants in ms UTC. */
+/** The state of a consultation. Instants in ms UTC. */
 export type Consultation = {
   state: State
   requestedAt: number
   ringingAt: number | null
   acceptedAt: number | null
-  /** The tab or device that accepted: its retry gets the first answer. */
+  /** The tab or device that accepted: its retry gets the first answer again. */
   acceptedBy: string | null
-  /** The deadline for connecting; later than usual when a phone is rung first. Absent in older consultations. */
+  /** The deadline for connecting; later than usual when a phone rings first. Absent in consultations of older releases. */
   connectBy?: number | null
   startedAt: number | null
-  /** When both were last together while paused: where the bill stopped, however late that was noticed. */
+  /** When both sides were last present before the pause, where the bill stops even if the pause was detected later. */
   pausedAt: number | null
-  /** When the newest gap ended. Absent before the first. */
+  /** When the newest gap ended. Absent before the first gap. */
   resumedAt?: number | null
-  /** The side that is missing while paused (or both), and the instant since when. */
+  /** The side that is missing while paused (or both), and since when. */
   missing: Side | 'both' | null
   missingSince: number | null
-  /** All time since the start that the bill leaves out, in ms; the running gap not counted. */
+  /** All time since the start that is not billed, in ms, without the current gap. */
   gapsMs: number
-  /** The time in which both were present when `gapsMs` was last counted, in ms. Absent in older consultations. */
+  /**
+   * The time in which both sides were present at the last update of `gapsMs`, in ms. Absent in consultations of older releases.
+   */
   togetherMs?: number
-  /** The free minutes are over, and the client is asked whether to pay from here on. Absent at all other times. */
+  /** The open question to the client after the free minutes, asking whether to pay. Absent at all other times. */
   question?: { at: number; until: number } | null
-  /** The time (ms) that question took: it is neither talk nor absence. */
+  /** The duration (ms) of that question, which counts neither as talk nor as absence. */
   askedMs?: number
-  /** When the client said yes, and the money was held (ms UTC). */
+  /** When the client consented to pay, and the money was held (ms UTC). */
   wentOnAt?: number | null
   endedAt: number | null
   endReason: EndReason | null
   endedBy: Side | 'system' | 'admin' | null
-  /** The side whose page said to the end that it does not hear the other, while the other's page heard it. */
+  /** The side whose page reported no reception until the end, while the other page received its audio. */
   deniedBy?: Side | null
-  /** Why it is charged although it was lost in its first minute (charge-reason.ts). */
+  /** The reason why it is charged although it was lost in its first minute (charge-reason.ts). */
   chargedBecause?: ChargeReason | null
 }
 
@@ -45,7 +47,7 @@ export type Event =
   | { type: 'ring' }
   | { type: 'accept'; device: string }
   | { type: 'dial'; until: number }
-  /** `together`: by the bill; without it, both were for as long as the consultation was active. */
+  /** `together`: by the bill; without it, the whole active time counts. */
   | { type: 'presence'; presence: SidesHere; together?: Together | undefined }
   /** `over`: when the free minutes were used up. */
   | { type: 'ask'; over: number }

@@ -1,4 +1,4 @@
-// The states of a consultation (PRODUCT 5, RELIABILITY 1.2): pure, no clock, no I/O.
+// The state machine of a consultation. Pure, without a clock or I/O.
 import {
   ABSENCE_DEADLINE,
   PAID_CONTINUATION_DEADLINE,
@@ -8,8 +8,8 @@ import type { Together } from '#workers/domain/consultations/billing/billable-ti
 import type { Consultation, Event, SidesHere, Step } from './machine-state.ts'
 
 /**
- * One step of the machine. Ended and ending absorb every later event without effect; an event that the state
- * does not allow is refused and changes nothing.
+ * One step of the machine. Ended and ending ignore every later event; an event that the state does not allow is refused and
+ * changes nothing.
  */
 export function step({ consultation, event, now }: { consultation: Consultation; event: Event; now: number }): Step {
   if (consultation.state === 'ended') return same(consultation)
@@ -58,7 +58,7 @@ function accept({ consultation, device, now }: { consultation: Consultation; dev
   return to(consultation, { state: 'connecting', acceptedAt: now, acceptedBy: device })
 }
 
-// The meter stands from where the free minutes were used up, however late that was noticed.
+// The meter is paused from the end of the free minutes, even if that was detected later.
 function ask({ consultation, over, now }: { consultation: Consultation; over: number; now: number }): Step {
   if (consultation.state !== 'active' || consultation.wentOnAt) return same(consultation)
   const pausedAt = Math.min(now, over)
@@ -94,7 +94,7 @@ function presence({
   if (consultation.state !== 'active' && consultation.state !== 'paused') return same(consultation)
   if (consultation.question) return same(consultation)
   const startedAt = consultation.startedAt ?? now
-  // Time that the bill leaves out is absence, whatever the pages report: so spans and gaps add up to the consultation.
+  // Time that is not billed counts as absence, whatever the pages report, so that spans and gaps add up to the consultation.
   const gapsUntil = (at: number) => Math.max(0, at - startedAt - ms - (consultation.askedMs ?? 0))
   const last = Math.min(now, Math.max(until, consultation.resumedAt ?? startedAt))
   if (both && consultation.state === 'paused') {
@@ -102,20 +102,20 @@ function presence({
     return to(consultation, { state: 'active', ...back, gapsMs: gapsUntil(now), togetherMs: ms })
   }
   if (both) {
-    // A silent page may only be hidden; a page that is silent for longer than the allowed absence is gone.
+    // A silent page may be a hidden one, but a page that is silent beyond the allowed absence has left.
     const gapsMs = gapsUntil(now - last > ABSENCE_DEADLINE ? now : last)
     return gapsMs === consultation.gapsMs ? same(consultation) : to(consultation, { gapsMs, togetherMs: ms })
   }
   const missing: Consultation['missing'] = here.user ? 'astrologer' : here.astrologer ? 'user' : 'both'
   const gap = { state: 'paused' as const, pausedAt: last, gapsMs: gapsUntil(last), togetherMs: ms, missing }
-  // The minute to come back starts when the absence was noticed.
+  // The minute to reconnect starts when the absence was detected.
   const missingSince = consultation.state === 'active' ? now : sinceOf({ consultation, missing, now })
   const known =
     consultation.missing === missing && consultation.pausedAt === gap.pausedAt && consultation.gapsMs === gap.gapsMs
   return known ? same(consultation) : to(consultation, { ...gap, missingSince })
 }
 
-// When one side comes back, the other side's minute starts anew; a side that goes missing later shares the running one.
+// When one side returns, the other side's minute restarts; a side that goes missing later shares the current minute.
 function sinceOf({
   consultation,
   missing,

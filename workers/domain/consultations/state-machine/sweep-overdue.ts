@@ -1,19 +1,19 @@
-// The third safety net under the alarm (RELIABILITY 1.3): cron pokes the rooms that are late.
+// The third safeguard of a room's alarm: cron pokes overdue rooms (docs/decisions/alarms-and-timeouts.md).
 import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { claimOverdue, closeUnopened, findLiveIds } from '#workers/domain/consultations/consultation.repo.ts'
 import type { Rooms } from '#workers/domain/consultations/rooms.ts'
 import { logFailure } from '#workers/log.ts'
 
-/** Rooms that are poked at a time. The port to the rooms limits each poke. */
+/** Rooms that are poked in parallel. The port to the rooms has a timeout for each. */
 const AT_ONCE = 20
 const CLAIM = 100
-/** A sweep claims no more rooms after this: the next one has begun. */
+/** A sweep claims no more rooms after this, because the next sweep has begun. */
 const SWEEP = 10 * SECOND
-/** A poked room is late again after this, unless it said when it is due. */
+/** A poked room is overdue again after this, unless it set a due time. */
 const AGAIN = MINUTE
 
-/** Pokes the rooms that are overdue; a row whose room was never opened is closed. A room that fails or hangs stops no other. */
+/** Pokes overdue rooms, and closes rows whose room was never opened. A room that fails or hangs does not stop the others. */
 export async function sweepOverdue(deps: { db: Db; now: () => number; rooms: Rooms }): Promise<number> {
   const { db, now } = deps
   const until = now() + SWEEP
@@ -27,7 +27,7 @@ export async function sweepOverdue(deps: { db: Db; now: () => number; rooms: Roo
   return swept
 }
 
-/** Pokes every live room: while a clock that was set back has not caught up, no alarm rings, and none is overdue. */
+/** Pokes every live room: after the clock was set back, no alarm fires and no room is overdue until the clock has caught up. */
 export async function wakeLive(deps: { db: Db; now: () => number; rooms: Rooms }): Promise<void> {
   await pokeAll(deps, await findLiveIds(deps.db))
 }

@@ -1,4 +1,5 @@
-// Cost of an attempt once all networks together have made many: a proof of work, never a refusal.
+// The cost of an attempt after many from all networks together: a proof of work, never a refusal
+// (docs/decisions/login-attempts.md).
 
 import { bitsFor } from '#workers/contract/accounts/proof-of-work.ts'
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
@@ -6,9 +7,12 @@ import { SECOND } from '#workers/contract/time/durations.ts'
 import type { IdentityDeps } from '#workers/domain/identity/deps.ts'
 import { challengeFor, isSolved, PROOF_LIFE } from './proof-of-work.ts'
 
-/** A count that never refuses: past its mark a try costs a proof of work, the more the fuller it is. */
+/** A counter that never refuses: beyond its mark an attempt needs a proof of work that grows with the count. */
 export type Mark = { name: string; mark: number; windowMs: number }
-/** So many times the mark, so many seconds of a slow phone on average: bad luck stays below a quarter of a minute. */
+/**
+ * Pairs of a multiple of the mark and the average seconds of work on a slow phone. Even an unlucky proof takes less than a
+ * quarter of a minute.
+ */
 const PRICES = [
   [1, 0.5],
   [2, 1],
@@ -16,7 +20,7 @@ const PRICES = [
 ] as const
 const HIGHEST = 4
 
-/** Throws rate_limited where the counter is full, and counts nothing. */
+/** Throws rate_limited if the counter is full, without counting. */
 export async function refuseFull(
   { limits }: IdentityDeps,
   counter: Parameters<IdentityDeps['limits']['hit']>,
@@ -24,12 +28,12 @@ export async function refuseFull(
   if (await limits.isFull(...counter)) await limits.hit(...counter)
 }
 
-/** Counts a try; a count that is full stays as it is. */
+/** Counts an attempt; a full counter remains unchanged. */
 export async function count({ limits }: IdentityDeps, { name, mark, windowMs }: Mark, key: string): Promise<void> {
   await isWithin(limits.hit(name, key, mark * HIGHEST, windowMs))
 }
 
-/** The bits that a try costs now; 0 below the mark. */
+/** The bits of proof that an attempt needs now; 0 below the mark. */
 export async function priceOf({ limits }: IdentityDeps, { name, mark, windowMs }: Mark, key: string): Promise<number> {
   let price = 0
   for (const [times, seconds] of PRICES) {
@@ -40,8 +44,8 @@ export async function priceOf({ limits }: IdentityDeps, { name, mark, windowMs }
 }
 
 /**
- * Throws proof_needed with a challenge, unless `bits` is 0 or the proof solves one of ours for this subject. After `windowMs` the
- * tries so far cost nothing: a browser without scripts waits for it.
+ * Throws proof_needed with a challenge, unless `bits` is 0 or the proof solves one of ours for this subject. After `windowMs`
+ * the earlier attempts no longer count, for which a browser without scripts can wait.
  */
 export async function askProof(
   deps: IdentityDeps,
@@ -55,12 +59,12 @@ export async function askProof(
   })
 }
 
-// A solved challenge is good once.
+// A solved challenge is valid once.
 function isFirstUse({ limits }: IdentityDeps, proof: string): Promise<boolean> {
   return isWithin(limits.hit('proof', proof.split(':')[0] ?? '', 1, 2 * PROOF_LIFE))
 }
 
-/** False where the counter is full. */
+/** False if the counter is full. */
 export async function isWithin(hit: Promise<void>): Promise<boolean> {
   try {
     await hit

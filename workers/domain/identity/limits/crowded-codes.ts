@@ -1,5 +1,6 @@
-// Mails to a crowded address, for which very many codes are asked: few go out, and one code serves every reader of the mailbox. What
-// strangers ask for does not take the place of the owner's code: each purpose of an account's address has a mail of its own.
+// Limits mails to a crowded address, for which very many codes are requested: few are sent, and one code serves every reader of
+// the mailbox. Requests of strangers do not replace the owner's code, because each purpose of an account's address has its own
+// mail.
 import { countedEmail } from '#workers/contract/accounts/counted-email.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import { hasUnusedCode } from '#workers/domain/identity/code.repo.ts'
@@ -12,7 +13,7 @@ const ONE_MAIL_IN = 15 * MINUTE
 const TRIES = 5
 const LIFE = 10 * MINUTE
 
-/** True when another code may go to a crowded address: none while an unused one is fresh, and one in a quarter of an hour. */
+/** True if another code may be sent to a crowded address: not while an unused one is fresh, and one per quarter of an hour. */
 export async function mayMailCrowded(
   { db, limits, now }: IdentityDeps,
   { email, purpose }: { email: string; purpose: CodePurpose },
@@ -22,18 +23,21 @@ export async function mayMailCrowded(
   return isWithin(limits.hit('code-mail-crowded', `${purpose}:${key}`, 1, ONE_MAIL_IN))
 }
 
-/** True when the owner of a crowded address may be told that it has an account. That mail holds no code, and takes none away. */
+/** True if the owner of a crowded address may be told that the account exists. That mail contains no code and replaces none. */
 export function mayTellCrowded({ limits }: IdentityDeps, email: string): Promise<boolean> {
   return isWithin(limits.hit('known-mail-crowded', email, 1, ONE_MAIL_IN))
 }
 
-/** Addresses without an account, which anybody makes up with a plus, share one mail of their mailbox. */
+/**
+ * Addresses without an account that differ only in a plus suffix share one mail of their mailbox, because anyone can invent
+ * them.
+ */
 function newAddress(email: string): string {
   const mailbox = countedEmail(email)
   return email === mailbox ? mailbox : `plus ${mailbox}`
 }
 
-/** Counts a try of a code that each network may try; false past its tries. */
+/** Counts an attempt at a code that every network may try; false beyond its attempts. */
 export function isOwnTryLeft({ limits }: IdentityDeps, codeId: string, caller: Caller | null): Promise<boolean> {
   return isWithin(limits.hit('code-try', `${codeId} ${caller?.network ?? ''}`, TRIES, LIFE))
 }

@@ -1,6 +1,6 @@
-// Limits on guesses, and on codes that are sent. A stranger must not lock an owner out: tries count for the stranger's
-// network, a device that logged in before has tries of its own, and what all networks together use up costs a proof of
-// work, never a refusal. Mails of codes have a bound as well (crowded-codes.ts).
+// Limits on guesses, and on sent codes. A stranger must not lock an owner out: attempts count for the stranger's network, a
+// device with an earlier login has its own counter, and beyond the counters of all networks together an attempt needs a proof
+// of work instead of being refused. Mails of codes are limited as well (crowded-codes.ts).
 import { countedEmail } from '#workers/contract/accounts/counted-email.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import type { Account } from '#workers/domain/identity/account.repo.ts'
@@ -14,24 +14,27 @@ import { priceOfText } from './text-limits.ts'
 
 const WINDOW = 15 * MINUTE
 const TRIES = 20
-/** Wrong passwords of a known device: past it a try costs a proof, because the right password is the owner's. */
+/**
+ * Wrong passwords of a known device: beyond the mark an attempt needs a proof, because its owner must always be able to enter
+ * the right one.
+ */
 const DEVICE_TRIES = { name: 'login-device', mark: TRIES, windowMs: WINDOW }
-/** All its tries: each costs a hash, and nothing refuses them. */
+/** All attempts of a known device: beyond the mark each needs a proof, because it costs a hash, but none is refused. */
 const DEVICE_ALL = { name: 'login-device-all', mark: 60, windowMs: WINDOW }
-/** Wrong passwords of unknown devices for one address, from all networks, before each try costs a proof of work. */
+/** Wrong passwords of unknown devices for one address, from all networks, before each attempt needs a proof of work. */
 const FREE_TRIES = { name: 'login-all', mark: 20, windowMs: WINDOW }
 /** Wrong passwords of an account in a day after which its owner gets one mail. */
 const TOLD_AFTER = 50
-/** Codes that all networks together may have sent to one address. */
+/** Codes to one address that all networks together may request. */
 const SENDS_TO_ONE = { name: 'code-send-one', mark: 10, windowMs: HOUR }
-/** For all accounts together: far above honest peaks, far below what a guesser needs. */
+/** For all accounts together: far above honest peaks, far below the needs of a guesser. */
 const ALL_SENDS = { name: 'code-send-all', mark: 5_000, windowMs: HOUR }
 const ALL_GUESSES = { name: 'code-guess-all', mark: 10_000, windowMs: HOUR }
 
-/** `owner`: the account of the address; null for none. */
+/** `owner`: the account of the address; null without one. */
 type Try<Owner extends DeviceOwner = DeviceOwner> = { email: string; owner: Owner | null; caller: Caller }
 
-/** Before a password is compared. Throws rate_limited, or proof_needed with the challenge. */
+/** Called before a password is compared. Throws rate_limited, or proof_needed with the challenge. */
 export async function limitPasswordTry(deps: IdentityDeps, { email, owner, caller }: Try): Promise<void> {
   const { limits } = deps
   const { proof } = caller
@@ -43,13 +46,16 @@ export async function limitPasswordTry(deps: IdentityDeps, { email, owner, calle
   }
   const own = ['login', `${email} ${caller.network}`, TRIES, WINDOW] as const
   await refuseFull(deps, [...own])
-  // A request that has to come again with its proof counts once.
+  // A request that is repeated with its proof counts once.
   const bits = await priceOf(deps, FREE_TRIES, email)
   await askProof(deps, { subject: email, proof, bits, windowMs: WINDOW })
   await limits.hit(...own)
 }
 
-/** The password was wrong. Its owner hears of many, once a day, behind the answer: its time must not tell of the account. */
+/**
+ * Counts a wrong password. Its owner gets one mail a day about many of them, sent after the answer, because the response time
+ * must not reveal the account.
+ */
 export async function countWrongPassword(deps: IdentityDeps, { email, owner, caller }: Try<Account>): Promise<void> {
   const device = await deviceOf(deps, { owner, cookie: caller.device })
   if (device) await count(deps, DEVICE_TRIES, device)
@@ -59,14 +65,14 @@ export async function countWrongPassword(deps: IdentityDeps, { email, owner, cal
   else await told
 }
 
-/** Counts without an account, too. */
+/** Also counts for addresses without an account. */
 async function tellOfMany(deps: IdentityDeps, email: string, owner: Account | null): Promise<void> {
   const { limits } = deps
   if (await isWithin(limits.hit('wrong-passwords', email, TOLD_AFTER - 1, DAY))) return
   if ((await isWithin(limits.hit('wrong-passwords-told', email, 1, DAY))) && owner) await tellOfGuesses(deps, owner)
 }
 
-/** The password was right: this network and this device start anew. Failures elsewhere stay counted. */
+/** Resets the counters of this network and device after a right password. Failures elsewhere remain counted. */
 export async function clearPasswordTries(deps: IdentityDeps, { email, owner, caller }: Try): Promise<void> {
   const device = await deviceOf(deps, { owner, cookie: caller.device })
   if (device) await deps.limits.clear('login-device', device)
@@ -79,15 +85,15 @@ type Send = {
   owner?: DeviceOwner | null
   purpose: CodePurpose
   caller: Caller
-  /** A right password came with the request: the code is owed. */
+  /** The request contained the right password, so the code must be sent. */
   owed?: boolean
-  /** The code goes out by text as well. */
+  /** The code is also sent by text. */
   texted?: boolean
 }
 
 /**
- * Before a code is sent. Counts by mailbox whether or not an account exists, so that it reveals nothing. True when the address is
- * crowded: the mail then goes by the rule of crowded-codes.ts.
+ * Called before a code is sent. Counts by mailbox whether or not an account exists, so that it reveals nothing. Returns true if
+ * the address is crowded, for which crowded-codes.ts decides about the mail.
  */
 export async function limitCodeSend(
   deps: IdentityDeps,
@@ -131,8 +137,8 @@ export async function clearCodeSends(
 }
 
 /**
- * Before a code is compared. `known`: the guess names a registration by its secret, or an account by its login, so that
- * it can hit one code only, five times; a bucket that strangers fill does not stop it.
+ * Called before a code is compared. `known`: the guess names a registration by its secret, or an account by its login, so that
+ * it has five attempts at one code only; counters that strangers fill do not refuse it.
  */
 export async function limitCodeGuess(
   deps: IdentityDeps,

@@ -1,4 +1,4 @@
-// Proof of work: a browser pays seconds of its processor for a try, a guesser pays them for each.
+// Proof of work: a browser computes for seconds once, a guesser for each attempt.
 
 import { challengeBits, leadingZeroBits } from '#workers/contract/accounts/proof-of-work.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
@@ -18,7 +18,7 @@ export async function challengeFor(
   return `${terms}.${await proofMac({ subject, terms, pepper: peppers[0] })}`
 }
 
-/** True when `proof` ("challenge:answer") solves a challenge that we made for this subject and that is still good. */
+/** True if `proof` ("challenge:answer") solves an unexpired challenge of ours for this subject. */
 export async function isSolved(
   { peppers, now }: Deps,
   { subject, proof }: { subject: string; proof: string },

@@ -1,4 +1,4 @@
-// Access tokens: JWT with one algorithm, one key id, and every claim demanded (RELIABILITY 3, row 4).
+// Access tokens: JWTs with one algorithm, one key id, and all claims required.
 import { jwtVerify, SignJWT } from 'jose'
 import { ROLES, type Role } from '#workers/contract/accounts/roles.ts'
 import { ACCESS_TOKEN_LIFE } from '#workers/contract/accounts/token-lifetimes.ts'
@@ -8,7 +8,7 @@ const ISSUER = 'drishti'
 const AUDIENCE = 'drishti-api'
 const TYPE = 'at+jwt'
 
-/** Signing keys by id; the first signs, all verify, so that a key can be replaced without ending logins. */
+/** Signing keys by id: the first signs and all verify, so that a key can be replaced without ending logins. */
 export type SigningKeys = readonly { kid: string; secret: Uint8Array }[]
 
 export type AccessClaims = { userId: string; role: Role; loginId: string; loginVersion: number }
@@ -27,7 +27,7 @@ export async function issueAccessToken(claims: AccessClaims, keys: SigningKeys, 
     .sign(key.secret)
 }
 
-/** The claims of a valid token; throws invalid_token for a foreign, changed or expired one. */
+/** The claims of a valid token; throws invalid_token for a foreign, modified or expired one. */
 export async function verifyAccessToken(token: string, keys: SigningKeys, now: number): Promise<AccessClaims> {
   try {
     const { payload } = await jwtVerify(token, ({ kid }) => keyOf(keys, kid), {

@@ -1,4 +1,4 @@
-// The devices on which a person is logged in, and the password's change (PRODUCT 3): each device is one login.
+// The logged-in devices of a person, and the change of the password. Each device is one login.
 
 import type { ChangePasswordRequest, LoginsAnswer } from '#workers/contract/accounts/identity.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
@@ -15,7 +15,7 @@ import { assertPassword } from '#workers/domain/identity/passwords/own-password.
 import { mailSafety } from '#workers/domain/identity/safety-mail.ts'
 import { endOthers, findLive, revokeOthers, revokeOwn } from './login.repo.ts'
 
-/** The viewer's own device first, then the others by when they were last seen. */
+/** The viewer's own device first, then the others by their last use. */
 export async function listLogins({ db, now }: IdentityDeps, { userId, loginId }: Viewer): Promise<LoginsAnswer> {
   const rows = await findLive(db, userId, now())
   const results = rows.map(({ id, browser, createdAt, lastSeenAt }) => ({
@@ -28,7 +28,7 @@ export async function listLogins({ db, now }: IdentityDeps, { userId, loginId }:
   return { results: results.sort((a, b) => Number(b.current) - Number(a.current)) }
 }
 
-/** Ends one login of the viewer. Throws not_found for an unknown one, or somebody else's. */
+/** Ends one login of the viewer. Throws not_found for an unknown or foreign one. */
 export async function endOneLogin(deps: LoginDeps, viewer: Viewer, id: string): Promise<void> {
   if (!(await revokeOwn(deps.db, { userId: viewer.userId, id, at: deps.now() }))) throw new AppError('not_found')
   await deps.closeSockets(viewer.userId, viewer.role)
@@ -37,11 +37,11 @@ export async function endOneLogin(deps: LoginDeps, viewer: Viewer, id: string): 
 /** Ends every login of the viewer but this one. */
 export async function endOtherLogins(deps: LoginDeps, viewer: Viewer): Promise<void> {
   await endOthers(deps.db, { userId: viewer.userId, loginId: viewer.loginId, at: deps.now() })
-  // The viewer's own page comes back with a new ticket.
+  // The viewer's own page reconnects with a new ticket.
   await deps.closeSockets(viewer.userId, viewer.role)
 }
 
-/** Sets a new password when the old one is right, ends every other login and what waits, and tells the owner. */
+/** Sets a new password if the old one is right, ends all other logins and pending changes, and mails the owner. */
 export async function changePassword(deps: LoginDeps, viewer: Viewer, form: ChangePasswordRequest): Promise<void> {
   const account = await findById(deps.db, viewer.userId)
   if (!account) throw new AppError('not_found')
@@ -59,7 +59,7 @@ export async function changePassword(deps: LoginDeps, viewer: Viewer, form: Chan
   await tellOfChange(deps, account, 'password')
 }
 
-/** A mail about each change of what logs somebody in or reaches them (ASVS 6.3.7). */
+/** Mails the owner about a change of a login method or contact (ASVS 6.3.7). */
 export async function tellOfChange(
   deps: MailDeps,
   account: Addressee,
@@ -68,7 +68,7 @@ export async function tellOfChange(
   await mailSafety(deps, account, (language) => identityTexts[language].changed[what](resetPage(deps, language)))
 }
 
-/** A mail about many wrong passwords. */
+/** Mails the owner about many wrong passwords. */
 export async function tellOfGuesses(deps: MailDeps, account: Addressee): Promise<void> {
   await mailSafety(deps, account, (language) => identityTexts[language].guesses(resetPage(deps, language)))
 }

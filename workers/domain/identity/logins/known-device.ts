@@ -1,18 +1,18 @@
-// The cookie of a device that logged in before: signed for the account and its password, so that nobody can make one, and a
-// new password forgets every device but those that log in with it.
+// The cookie of a device with an earlier login. It is signed for the account and its password hash, so that it cannot be
+// forged, and a new password invalidates the cookies of all devices that do not use it.
 import { type Account, findByEmail, findById } from '#workers/domain/identity/account.repo.ts'
 import type { IdentityDeps } from '#workers/domain/identity/deps.ts'
 import { deviceMac, isMadeBy, newSecret } from '#workers/domain/identity/secrets.ts'
 
 export type DeviceOwner = Pick<Account, 'id' | 'passwordHash'>
 
-/** A new device cookie for an account: "device.signature.account"; older ones name no account. */
+/** A new device cookie for an account: "device.signature.account"; older ones contain no account. */
 export async function deviceCookie({ random, peppers }: IdentityDeps, owner: DeviceOwner): Promise<string> {
   const device = newSecret(random)
   return `${device}.${await macOf({ owner, device, pepper: peppers[0] })}.${owner.id}`
 }
 
-/** The id of a device that is known, of the account of `email` where it is given; null for another one. */
+/** The id of a known device, which must belong to the account of `email` if given; null otherwise. */
 export async function knownDevice(
   deps: Pick<IdentityDeps, 'db' | 'peppers'>,
   { cookie, email }: { cookie: string | null; email?: string },
@@ -24,7 +24,7 @@ export async function knownDevice(
   return deviceOf(deps, { owner: account?.status === 'active' ? account : null, cookie })
 }
 
-/** The device's id when its cookie was signed for this account and its present password, else null. */
+/** The device's id if its cookie was signed for this account and its current password, else null. */
 export async function deviceOf(
   { peppers }: Pick<IdentityDeps, 'peppers'>,
   { owner, cookie }: { owner: DeviceOwner | null; cookie: string | null },

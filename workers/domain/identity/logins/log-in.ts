@@ -1,4 +1,4 @@
-// Log-in by password and by code, and new passwords (PRODUCT 3).
+// Login by password and by code, and new passwords.
 
 import type {
   LoginRequest,
@@ -28,14 +28,14 @@ import { hasPasskey } from './passkey.repo.ts'
 export type LoggedIn = { account: Account; tokens: Tokens }
 
 /**
- * By e-mail and password. Unknown and closed accounts answer as a wrong password does, after as long. Throws
- * proof_needed while the address is under attack, passkey_needed for admins who have one, and second_step for those who need
- * a code; it is on its way then.
+ * Logs in by e-mail address and password. Unknown and closed accounts get the answer for a wrong password after the same time.
+ * Throws proof_needed while the address is under attack, passkey_needed for admins with a passkey, and second_step for admins
+ * who need a code, which is then sent.
  */
 export async function logIn(deps: IdentityDeps, form: LoginRequest, caller: Caller): Promise<LoggedIn> {
   const account = await rightPassword(deps, form, caller)
   if (account.role === 'admin' && deps.adminSecondStep) {
-    // The passkey is on a device; a code would come to the mailbox that also resets the password.
+    // A code would not be independent of the password, because the same mailbox also resets it.
     if (await hasPasskey(deps.db, account.id)) throw new AppError('passkey_needed')
     const { email } = form
     await limitCodeSend(deps, { email, purpose: 'second_step', caller, owed: true })
@@ -46,7 +46,7 @@ export async function logIn(deps: IdentityDeps, form: LoginRequest, caller: Call
   return { account, tokens: await openLogin(deps, account, caller) }
 }
 
-/** The account of this e-mail and password. Throws invalid_credentials, proof_needed. */
+/** The account of this e-mail address and password. Throws invalid_credentials, proof_needed. */
 export async function rightPassword(
   deps: IdentityDeps,
   { email, password }: LoginRequest,
@@ -65,7 +65,7 @@ export async function rightPassword(
   return rehash ? renewHash(deps, usable, password) : usable
 }
 
-/** Only in place of the hash that was compared: the password may have been changed meanwhile. */
+/** Replaces only the hash that was compared, because the password may have changed meanwhile. */
 async function renewHash({ db, passwords }: IdentityDeps, account: Account, password: string): Promise<Account> {
   const { id, passwordHash: old } = account
   if (old === null) return account
@@ -75,8 +75,8 @@ async function renewHash({ db, passwords }: IdentityDeps, account: Account, pass
 }
 
 /**
- * Counts the request, and returns what sends a code for `purpose` if the account allows it. The answer is the same if not, and
- * does not wait for the sending: its time would reveal the account. Throws rate_limited, proof_needed.
+ * Counts the request, and returns a function that sends a code for `purpose` if the account permits it. The answer is always
+ * the same and does not wait for the mail, because its time would reveal the account. Throws rate_limited, proof_needed.
  */
 export async function requestCode(
   deps: IdentityDeps,
@@ -96,12 +96,12 @@ export async function requestCode(
   }
 }
 
-/** A refused mail would reveal that there is an account. */
+/** A refused mail would reveal that the account exists. */
 function passOverRefused(error: unknown): void {
   if (!isAppError(error) || error.code !== 'mail_refused') throw error
 }
 
-/** Confirms an e-mail (purpose register) or logs in (purpose login, second_step) with a code. */
+/** Confirms an e-mail address (purpose register) or logs in (purpose login, second_step) with a code. */
 export async function verifyCode(
   deps: IdentityDeps,
   form: VerifyOtpRequest,
@@ -115,15 +115,15 @@ export async function verifyCode(
   await redeemCode(deps, { email, purpose, guess: otp, caller })
   const account = await findByEmail(deps.db, email)
   if (account?.status !== 'active') throw new AppError('wrong_code')
-  // A code from before the passkey.
+  // A code that was sent before the account had a passkey.
   if (purpose === 'second_step' && (await hasPasskey(deps.db, account.id))) throw new AppError('passkey_needed')
   return { account, tokens: await openLogin(deps, account, caller) }
 }
 
-/** Sets a new password by code, and ends all logins of the account and its changes that wait. Returns the account. */
+/** Sets a new password by code, and ends all logins of the account and its pending changes. Returns the account. */
 export async function resetPassword(deps: IdentityDeps, form: ResetPasswordRequest, caller: Caller): Promise<Account> {
   assertNotCommon(form.password, { email: form.email })
-  // Hashed first: where the hashers are busy (503), the code stays good.
+  // Hashed first, so that the code remains valid when the hashers are busy (503).
   const passwordHash = await deps.passwords.hash(form.password)
   await redeemCode(deps, { email: form.email, purpose: 'reset', guess: form.otp, caller })
   const account = await findByEmail(deps.db, form.email)
@@ -137,7 +137,7 @@ export async function resetPassword(deps: IdentityDeps, form: ResetPasswordReque
   return account
 }
 
-/** True for an e-mail that is free to register. Only this call reveals it: the endpoint limits it by address. */
+/** True if an e-mail address can be registered. Only this call reveals it, so the endpoint limits it by network. */
 export async function isEmailFree(deps: IdentityDeps, email: string): Promise<boolean> {
   return (await findByEmail(deps.db, email)) === null
 }

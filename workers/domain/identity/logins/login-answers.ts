@@ -18,7 +18,7 @@ import { logOut, type Tokens } from './logins.ts'
 import { logInByPasskey, logInByRecoveryCode } from './passkey-login.ts'
 import { tokensOfCookie } from './tokens-of-cookie.ts'
 
-/** `device`: the cookie by which this browser is known next time. */
+/** `device`: the cookie that identifies this browser at its next login. */
 type Answer = LoginAnswer & Pick<Tokens, 'cookie'> & { device: string }
 
 export async function answerLogin(deps: LoginDeps, form: LoginRequest, caller: Caller): Promise<Answer> {
@@ -62,7 +62,7 @@ export async function endLogin(deps: LoginDeps, by: { refresh?: string; loginId?
   if (viewer) await deps.closeSockets(viewer.userId, viewer.role)
 }
 
-/** Closes the sockets of logins that ended because the account changed: password, role, status, `npm run admin:create`. */
+/** Closes the sockets of logins that ended through a change of the account: password, role, status, `npm run admin:create`. */
 export async function endOutdatedLogins(deps: LoginDeps): Promise<void> {
   for (const userId of await revokeOutdated(deps.db, deps.now())) await deps.closeAllSockets(userId)
 }

@@ -1,4 +1,4 @@
-// Logins in D1: the family of refresh tokens and the cookie. domain/reports reads the person behind a login.
+// Logins in D1: refresh tokens and cookie. domain/reports reads the person of a login.
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#workers/contract/text/language.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -6,7 +6,7 @@ import { login, refreshToken, user } from '#workers/domain/identity/account.tabl
 
 export type Login = typeof login.$inferSelect
 export type Token = typeof refreshToken.$inferSelect
-/** `choice`: the language that the person chose; null keeps the account's. */
+/** `choice`: the language that the person chose; null leaves the account's. */
 export async function insertLogin(
   db: Db,
   { choice, ...added }: typeof login.$inferInsert & { choice: Language | null },
@@ -26,7 +26,7 @@ export async function findToken(db: Db, hash: string): Promise<Token | null> {
   return (await db.select().from(refreshToken).where(eq(refreshToken.hash, hash)).get()) ?? null
 }
 
-/** The token of a login that nothing has replaced, and the one that it took the place of. */
+/** The current token of a login, and the token that it replaced. */
 export async function findNewestTokens(
   db: Db,
   loginId: string,
@@ -41,7 +41,7 @@ export async function findNewestTokens(
   return { newest, before: tokens.find(({ replacedAt }) => replacedAt === newest?.issuedAt) ?? null }
 }
 
-/** Replaces a token by its successor; true for the one request that did it. */
+/** Replaces a token by its derived successor; true for the single request that did it. */
 export async function rotate(
   db: Db,
   { token, successorHash, expiresAt, now }: { token: Token; successorHash: string; expiresAt: number; now: number },
@@ -61,7 +61,7 @@ export async function rotate(
   return replaced.length > 0
 }
 
-/** Replaces a token whose successor is not made of its text; true for the one request that did it. */
+/** Replaces a token by one that is not derived from its text; true for the single request that did it. */
 export async function replace(
   db: Db,
   { token, successorHash, expiresAt, now }: { token: Token; successorHash: string; expiresAt: number; now: number },
@@ -111,7 +111,7 @@ export async function endOthers(db: Db, others: { userId: string; loginId: strin
   await revokeOthers(db, others)
 }
 
-/** Ends a login of this user; false for an unknown one, or somebody else's. */
+/** Ends a login of this user; false for an unknown or foreign one. */
 export async function revokeOwn(db: Db, { userId, id, at }: { userId: string; id: string; at: number }) {
   const rows = await db
     .update(login)
@@ -121,7 +121,7 @@ export async function revokeOwn(db: Db, { userId, id, at }: { userId: string; id
   return rows.length > 0
 }
 
-/** The logins of a user that are not over, the newest seen first. */
+/** The active logins of a user, last seen first. */
 export function findLive(db: Db, userId: string, at: number): Promise<Login[]> {
   return db
     .select(getTableColumns(login))
@@ -138,7 +138,7 @@ export function findLive(db: Db, userId: string, at: number): Promise<Login[]> {
     .orderBy(desc(login.lastSeenAt))
 }
 
-/** Logins that a change of the account ended (password, role, status), now marked as ended; the accounts' ids. */
+/** Marks logins as ended that a change of the account invalidated (password, role, status). Returns the ids of the accounts. */
 export async function revokeOutdated(db: Db, at: number): Promise<string[]> {
   const outdated = db
     .select({ id: login.id })
@@ -154,14 +154,14 @@ export async function revokeOutdated(db: Db, at: number): Promise<string[]> {
   return [...new Set(rows.map(({ userId }) => userId))]
 }
 
-/** Ends some of all the logins that have not ended; the number of them. */
+/** Ends a batch of all active logins. Returns their number. */
 export async function revokeSome(db: Db, at: number): Promise<number> {
   const live = db.select({ id: login.id }).from(login).where(isNull(login.revokedAt)).limit(500)
   const rows = await db.update(login).set({ revokedAt: at }).where(inArray(login.id, live)).returning({ id: login.id })
   return rows.length
 }
 
-/** Deletes logins that ended long ago, with their tokens. */
+/** Deletes logins that expired long ago, with their tokens. */
 export async function deleteOldLogins(db: Db, before: number): Promise<void> {
   const old = db.select({ id: login.id }).from(login).where(lt(login.absoluteExpiresAt, before))
   await db.batch([

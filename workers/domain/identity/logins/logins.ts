@@ -1,4 +1,4 @@
-// Logins (PRODUCT 3): opened at log-in, kept by refresh tokens that rotate, ended by log-out, expiry or reuse.
+// Logins: opened with a rotating refresh token, ended by log-out, expiry or reuse of a token.
 
 import type { Role, Viewer } from '#workers/contract/accounts/roles.ts'
 import { LOGIN_LIFE } from '#workers/contract/admin/retention-periods.ts'
@@ -15,7 +15,7 @@ import * as repo from './login.repo.ts'
 /** Requests of several tabs within this time get the same successor of a token. */
 export const GRACE = 10 * SECOND
 
-/** The life of a login after its last refresh, and at most (PRODUCT 3). */
+/** The idle and absolute lifetime of a login. */
 export function lifeOf(role: Role): { idle: number; absolute: number } {
   return role === 'admin' ? { idle: HOUR, absolute: 12 * HOUR } : LOGIN_LIFE
 }
@@ -57,8 +57,8 @@ export async function openLogin(
 }
 
 /**
- * A new pair for a refresh token. The token just replaced gives the same successor for 10 s (tabs that refresh at
- * the same moment); any other reuse ends the whole family. Throws invalid_token.
+ * Returns a new pair for a refresh token. The last replaced token returns the same successor for 10 s, because tabs may refresh
+ * at the same moment; any other reuse ends the login. Throws invalid_token.
  */
 export async function refreshLogin(deps: IdentityDeps, refresh: string): Promise<Tokens> {
   const now = deps.now()
@@ -66,7 +66,7 @@ export async function refreshLogin(deps: IdentityDeps, refresh: string): Promise
   if (!token) throw new AppError('invalid_token')
   const login = await findLoginUser(deps.db, { by: { id: token.loginId }, at: now })
   if (!login) throw new AppError('invalid_token')
-  // Before the token is used up: a login whose pepper is missing goes on once the pepper is back.
+  // Derived before the token is used, so that a login whose pepper is missing can continue once the pepper is restored.
   const cookie = await storedCookieOf(deps, login)
   const expiresAt = Math.min(now + lifeOf(login.role).idle, login.absoluteExpiresAt)
   const made = await successorOf(refresh, deps.peppers[0])
@@ -76,7 +76,7 @@ export async function refreshLogin(deps: IdentityDeps, refresh: string): Promise
   if (successor === null) {
     if (await isReplacedByCookie(deps, token)) throw new AppError('invalid_token')
     await repo.revokeLogin(deps.db, token.loginId, now)
-    // Somebody has a copy of this login's tokens.
+    // A reuse means that the tokens of this login were copied.
     await deps.report({ event: 'token.reused', loginId: token.loginId, userId: login.userId })
     throw new AppError('invalid_token')
   }
@@ -89,7 +89,7 @@ export async function refreshLogin(deps: IdentityDeps, refresh: string): Promise
 
 type Reused = { token: repo.Token; refresh: string; now: number }
 
-/** The token that took the place of a reused one: only that of the token which was replaced last, and only for GRACE. */
+/** The successor of a reused token: only for the last replaced one, and only within GRACE. */
 async function successorWithinGrace(deps: IdentityDeps, { token, refresh, now }: Reused): Promise<string | null> {
   const current = token.replacedAt === null ? await repo.findToken(deps.db, token.hash) : token
   if (!current?.replacedAt || now - current.replacedAt > GRACE) return null
@@ -101,7 +101,7 @@ async function successorWithinGrace(deps: IdentityDeps, { token, refresh, now }:
   return null
 }
 
-/** True for a token that was replaced for a browser that had lost it: who has it still is no thief. */
+/** True for a token that was replaced by cookie because its browser had lost it: its reuse is no theft. */
 async function isReplacedByCookie({ db, peppers }: IdentityDeps, { hash }: repo.Token): Promise<boolean> {
   for (const pepper of peppers) {
     if (await repo.findToken(db, await hashSecret(await replacementOf(hash, pepper)))) return true
@@ -109,7 +109,7 @@ async function isReplacedByCookie({ db, peppers }: IdentityDeps, { hash }: repo.
   return false
 }
 
-/** The cookie as it was made at log-in, maybe under the pepper before. Throws invalid_token if that pepper is gone. */
+/** The cookie derived at the login, possibly with the previous pepper. Throws invalid_token if that pepper is gone. */
 export async function storedCookieOf({ peppers }: IdentityDeps, { loginId, cookieHash }: LoginUser): Promise<string> {
   for (const pepper of peppers) {
     const cookie = await cookieOf(loginId, pepper)
@@ -125,7 +125,7 @@ export function accessFor(
   return issueAccessToken({ userId, role, loginId, loginVersion }, keys, now())
 }
 
-/** The viewer of a bearer token. Throws invalid_token for a bad token, an ended login or a disabled account. */
+/** The viewer of a bearer token. Throws invalid_token for an invalid token, an ended login or a disabled account. */
 export async function viewerOfToken(deps: IdentityDeps, token: string): Promise<Viewer> {
   const claims = await verifyAccessToken(token, deps.keys, deps.now())
   const login = await findLoginUser(deps.db, { by: { id: claims.loginId }, at: deps.now() })

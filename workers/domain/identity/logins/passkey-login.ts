@@ -1,4 +1,4 @@
-// Log-in by a passkey, which is two factors at once, and by a recovery code in its place.
+// Login by a passkey, which is two factors at once, or by password and recovery code.
 
 import type { RecoveryLoginRequest } from '#workers/contract/accounts/passkeys.ts'
 import type { WebAuthnMessage } from '#workers/contract/accounts/webauthn.ts'
@@ -18,7 +18,7 @@ export async function preparePasskeyLogin(deps: IdentityDeps): Promise<{ options
   return { options }
 }
 
-/** Throws passkey_refused for an unknown passkey, a closed account, and a response that proves nothing. */
+/** Throws passkey_refused for an unknown passkey, a closed account, and an invalid response. */
 export async function logInByPasskey(
   deps: IdentityDeps,
   { response }: { response: { id: string } },
@@ -35,7 +35,7 @@ export async function logInByPasskey(
   return { account, tokens: await openLogin(deps, account, caller) }
 }
 
-/** With the password and one of the codes. Throws invalid_credentials, proof_needed, wrong_code. */
+/** Logs in with the password and a recovery code. Throws invalid_credentials, proof_needed, wrong_code. */
 export async function logInByRecoveryCode(
   deps: IdentityDeps,
   { code, ...form }: RecoveryLoginRequest,

@@ -7,7 +7,7 @@ import { passkey, passkeyChallenge, recoveryCode } from './passkey.table.ts'
 
 export type Passkey = typeof passkey.$inferSelect
 
-/** Statement: the passkeys of an account, the newest first. */
+/** Statement: the passkeys of an account, newest first. */
 export function selectPasskeys(db: Db, userId: string) {
   return db.select().from(passkey).where(eq(passkey.userId, userId)).orderBy(desc(passkey.createdAt))
 }
@@ -22,7 +22,7 @@ export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
   )
 }
 
-/** False when somebody has this key already. */
+/** False when another account already has this key. */
 export async function insertPasskey(db: Db, added: typeof passkey.$inferInsert): Promise<boolean> {
   const mine = db.select({ id: passkey.id }).from(passkey).where(eq(passkey.id, added.id))
   const event = { accountId: added.userId, at: added.createdAt, what: 'passkeys' as const }
@@ -33,12 +33,12 @@ export async function insertPasskey(db: Db, added: typeof passkey.$inferInsert):
   return fresh[0] ?? false
 }
 
-/** False when it is gone, belongs to somebody else, or is the last one and has to stay (`keepLast`). */
+/** False when it does not exist, belongs to another account, or is the last one and required (`keepLast`). */
 export async function deletePasskey(
   db: Db,
   { id, userId, keepLast, at }: { id: string; userId: string; keepLast: boolean; at: number },
 ): Promise<boolean> {
-  // In the statement itself: two requests at once would each leave the other one's passkey.
+  // Checked within the statement, because two concurrent requests would each see the other one's passkey.
   const another = sql`(select count(*) from passkey where user_id = ${userId}) > 1`
   const which = and(eq(passkey.id, id), eq(passkey.userId, userId), keepLast ? another : undefined)
   const event = { accountId: userId, at, what: 'passkeys' as const, changes: [{ field: 'passkey_removed' }] }
@@ -57,7 +57,7 @@ export async function insertChallenge(db: Db, added: typeof passkeyChallenge.$in
   await db.insert(passkeyChallenge).values(added)
 }
 
-/** Uses a challenge up; false for an unknown one, an old one, or one that another account was given. */
+/** Redeems a challenge; false for an unknown or expired one, or one of another account. */
 export async function takeChallenge(
   db: Db,
   { hash, userId, now }: { hash: string; userId: string | null; now: number },
@@ -84,7 +84,7 @@ export async function replaceRecoveryCodes(
   ])
 }
 
-/** Statement: counts the recovery codes that are left. */
+/** Statement: counts the unused recovery codes. */
 export function selectCodesLeft(db: Db, userId: string) {
   const unused = and(eq(recoveryCode.userId, userId), isNull(recoveryCode.usedAt))
   return db
@@ -93,7 +93,7 @@ export function selectCodesLeft(db: Db, userId: string) {
     .where(unused)
 }
 
-/** Uses a code up; false for an unknown or used one. */
+/** Marks a code as used; false for an unknown or used one. */
 export async function takeRecoveryCode(
   db: Db,
   { userId, hash, at }: { userId: string; hash: string; at: number },
@@ -106,7 +106,7 @@ export async function takeRecoveryCode(
   return rows.length > 0
 }
 
-/** Statements that forget how a closed account logged in. */
+/** Statements that delete the passkeys, challenges and codes of a closed account. */
 export function deletePasskeysOf(db: Db, userId: string): Statement[] {
   return [
     db.delete(passkey).where(eq(passkey.userId, userId)),

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from '#workers/domain/identity/account.table.ts'
 
-/** A public key by which an account logs in; the private one never leaves its owner's devices. */
+/** The public key with which an account logs in; the private key never leaves its owner's devices. */
 export const passkey = sqliteTable(
   'passkey',
   {
@@ -9,13 +9,13 @@ export const passkey = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => user.id),
-    /** The authenticator's name for the key, base64url. */
+    /** The authenticator's id of the key, base64url. */
     credentialId: text('credential_id').notNull().unique(),
     publicKey: text('public_key').notNull(),
-    /** Number of uses that the authenticator reports; a lower figure is a copy's. */
+    /** The use counter that the authenticator reports; a lower value indicates a copied key. */
     counter: integer('counter').notNull(),
     transports: text('transports', { mode: 'json' }).$type<string[]>().notNull(),
-    /** The browser that made it, in words for its owner. */
+    /** The browser that created it, named for its owner. */
     name: text('name').notNull(),
     createdAt: integer('created_at').notNull(),
     lastUsedAt: integer('last_used_at'),
@@ -23,19 +23,19 @@ export const passkey = sqliteTable(
   (t) => [index('passkey_user').on(t.userId)],
 )
 
-/** A challenge that a browser was given; it answers one message, of one purpose. */
+/** A challenge that a browser received; valid for one message, of one purpose. */
 export const passkeyChallenge = sqliteTable(
   'passkey_challenge',
   {
     hash: text('hash').primaryKey(),
-    /** The account that adds a passkey; null for a log-in, where nobody is known yet. */
+    /** The account that adds a passkey; null for a login, whose account is not known yet. */
     userId: text('user_id').references(() => user.id),
     expiresAt: integer('expires_at').notNull(),
   },
   (t) => [index('passkey_challenge_by_end').on(t.expiresAt)],
 )
 
-/** Codes that replace a lost passkey, each once. */
+/** Codes that replace a lost passkey, each valid once. */
 export const recoveryCode = sqliteTable(
   'recovery_code',
   {

@@ -1,4 +1,4 @@
-// One's own passkeys and recovery codes. Each change wants the password, and the owner gets a mail.
+// The viewer's own passkeys and recovery codes. Each change requires the password, and the owner gets a mail.
 
 import {
   type OwnPasswordRequest,
@@ -43,7 +43,7 @@ export async function preparePasskey(
   return { options }
 }
 
-/** Keeps the passkey that the browser made. Throws passkey_refused for a response that proves nothing. */
+/** Stores the passkey that the browser created. Throws passkey_refused for an invalid response. */
 export async function addPasskey(
   deps: IdentityDeps,
   viewer: Viewer,
@@ -62,7 +62,7 @@ export async function addPasskey(
   return toWire(row)
 }
 
-/** Throws not_found, and last_passkey for the one that an admin needs. */
+/** Throws not_found, and last_passkey for the last one of an admin. */
 export async function removePasskey(
   deps: IdentityDeps,
   viewer: Viewer,
@@ -77,7 +77,7 @@ export async function removePasskey(
   await tellOfChange(deps, account, 'passkeys')
 }
 
-/** New recovery codes; the old ones are worth nothing from now on. Throws no_passkey where there is nothing to replace. */
+/** Creates new recovery codes and invalidates the old ones. Throws no_passkey if there is no passkey to replace. */
 export async function makeRecoveryCodes(
   deps: IdentityDeps,
   viewer: Viewer,
@@ -92,7 +92,7 @@ export async function makeRecoveryCodes(
   return { codes: codes.map((code) => code.replace(/.{4}(?!$)/g, '$&-')) }
 }
 
-/** `accountId` null: for a log-in, where the passkey itself names its owner. */
+/** `accountId` null: for a login, in which the passkey itself identifies its owner. */
 export async function keepChallenge(deps: IdentityDeps, challenge: string, accountId: string | null): Promise<void> {
   const expiresAt = deps.now() + CHALLENGE_LIFE
   await repo.insertChallenge(deps.db, { hash: await hashSecret(challenge), userId: accountId, expiresAt })

@@ -1,4 +1,4 @@
-// Tokens for a browser that has only the cookie of its login: it posted the log-in before scripts ran, or its storage was cleared.
+// Tokens for a browser that has only the login cookie: it logged in by a form before hydration, or its storage was cleared.
 
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
@@ -8,12 +8,12 @@ import { findLoginUser } from '#workers/domain/reports/index.ts'
 import * as repo from './login.repo.ts'
 import { accessFor, GRACE, lifeOf, storedCookieOf, type Tokens } from './logins.ts'
 
-/** Two requests at the same moment: the slower one finds the token of the faster one. */
+/** Of two concurrent requests the slower one retries and gets the token of the faster one. */
 const TRIES = 3
 
 /**
- * A pair of tokens of the login with this cookie, and the id of its account. The token before is replaced, and never counts as
- * reused. A call within GRACE of another one gets the same refresh token. Throws unauthenticated.
+ * Returns a pair of tokens for the login of this cookie, and the id of its account. The previous token is replaced, and its use
+ * never counts as reuse. A call within GRACE of another one gets the same refresh token. Throws unauthenticated.
  */
 export async function tokensOfCookie(deps: IdentityDeps, cookie: string): Promise<Tokens & { userId: string }> {
   const now = deps.now()
@@ -32,7 +32,7 @@ export async function tokensOfCookie(deps: IdentityDeps, cookie: string): Promis
 
 type Of = { loginId: string; expiresAt: number; now: number }
 
-/** The refresh token that was given for this login within GRACE, or a new one; null where another request was faster. */
+/** The refresh token issued for this login within GRACE, or a new one; null if another request was faster. */
 async function refreshTokenOf(deps: IdentityDeps, { loginId, expiresAt, now }: Of): Promise<string | null> {
   const { newest, before } = await repo.findNewestTokens(deps.db, loginId)
   if (!newest) throw new AppError('unauthenticated')

@@ -1,22 +1,22 @@
-// Passwords that everybody tries first are refused (RELIABILITY 3, row 12), and those that name the product or their owner.
+// Refuses common passwords, and those made of the names of the product or the owner.
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 import { COMMON } from './common-passwords.data.ts'
 import { INDIAN } from './indian-passwords.data.ts'
 import { DEVANAGARI, STEMS } from './password-stems.data.ts'
 
-/** Words of this product, which a guesser tries with years and signs around them. */
+/** Words of this product, which guessers combine with years and symbols. */
 const OURS = [
   ...['drishti', 'astrology', 'astrologer', 'jyotish', 'jyotishi', 'kundli', 'kundali', 'panchang', 'horoscope'],
   ...['दृष्टि', 'ज्योतिष', 'ज्योतिषी', 'कुंडली', 'कुण्डली', 'पंचांग', 'राशिफल'],
 ]
-/** Shorter parts of names are in too many good passwords. */
+/** Shorter parts of names occur in too many good passwords. */
 const PART_MIN = 4
 const DATE_DIGITS = 8
 
 type Owner = { email: string; fullName?: string | undefined }
 
-/** Digits and signs that people write in the place of letters; a one stands for two of them. */
+/** Digits and symbols that commonly replace letters; a one replaces two of them. */
 const IN_PLACE: Readonly<Record<string, string>> = {
   '0': 'o',
   '3': 'e',
@@ -29,9 +29,8 @@ const IN_PLACE: Readonly<Record<string, string>> = {
 }
 
 /**
- * Throws invalid, with a sentence at the field, for a password of the lists (case, digits and signs around it and within it, and
- * signs in the place of letters ignored), and for one that is nothing but words of the product and parts of its owner's name and
- * address.
+ * Throws invalid, with a problem at the field, for a password of the lists (ignoring case, digits and symbols in and around it,
+ * and replaced letters), and for one made only of words of the product and parts of its owner's name and address.
  */
 export function assertNotCommon(password: string, owner: Owner): void {
   const lower = password.normalize('NFKC').toLowerCase()
@@ -44,7 +43,7 @@ export function assertNotCommon(password: string, owner: Owner): void {
   }
 }
 
-/** "P@ssw0rd!1", "krishna@108", "om namah shivaya": the words that are meant; none with more signs around it than a date has. */
+/** The words meant by "P@ssw0rd!1", "krishna@108", "om namah shivaya"; none with more added characters than a date has. */
 function wordsIn(lower: string): string[] {
   const bare = lower.replace(/[^\p{L}\p{M}]+$/u, '')
   const core = bare.replace(/^[^\p{L}\p{M}]+/u, '')
@@ -60,7 +59,7 @@ function spelled(text: string, one: 'i' | 'l'): string {
 
 const isListed = (word: string) => [COMMON, INDIAN, STEMS, DEVANAGARI].some((list) => list.has(word))
 
-/** "1234-5678" is 12345678. */
+/** For example "1234-5678" is 12345678. */
 function isOfDigits(lower: string): boolean {
   const digits = lower.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
   return COMMON.has(digits) && /^\p{N}+$/u.test(digits)

@@ -1,4 +1,4 @@
-// Words that people put digits and signs around, and what people in India take as a password in Devanagari. Drawn up for this list.
+// Words that commonly have digits and symbols around them, and common passwords of India in Devanagari. Compiled for this list.
 export const STEMS: ReadonlySet<string> = new Set(
   'abc abcd abcde abcdef admin administrator asdf asdfg change changeme default demo guest hello iloveu login love manager master my mypass mypassword new office pass passcode passwd pwd qaz qwe qwer qwert root secret student super sys system temp test testing user welcome work xyz zxc zxcv ganpatibappa ganpatibappamorya modi msd narendramodi omnamonarayana'.split(
     ' ',

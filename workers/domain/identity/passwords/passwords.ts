@@ -1,11 +1,13 @@
-// Passwords as scrypt hashes (RELIABILITY 3, row 12): N=2^15, r=8, p=3. A hash blocks its isolate for some 190 ms: see
+// Passwords as scrypt hashes: N=2^15, r=8, p=3. A hash blocks its isolate for some 190 ms, so it runs in
 // realtime/counters/password-hasher.do.ts.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** The port to the objects that hash. Both throw busy_hashing. */
+/** The port to the Durable Objects that hash. Both methods throw busy_hashing. */
 export type Passwords = {
   hash(password: string): Promise<string>
-  /** Null (no such account) takes the same time and is false. `rehash`: the hash was made at another cost than today's. */
+  /**
+   * A null hash (no such account) takes the same time and is false. `rehash`: the hash has another cost than the current one.
+   */
   verify(password: string, hash: string | null): Promise<{ ok: boolean; rehash: boolean }>
 }
 
@@ -13,15 +15,15 @@ export type Passwords = {
 export type HashCost = { N: number; r: number; p: number }
 
 export const PASSWORD_COST: HashCost = { N: 2 ** 15, r: 8, p: 3 }
-/** For local builds in tests, which log in hundreds of times: 3 ms for 190. */
+/** For local builds in tests, which log in hundreds of times: 3 ms instead of 190. */
 export const CHEAP_PASSWORD_COST: HashCost = { N: 2 ** 10, r: 8, p: 1 }
 const KEY_BYTES = 32
-// scrypt needs 128 × N × r bytes, 32 MiB here; Node's default limit is exactly too small.
+// scrypt needs 128 × N × r bytes, 32 MiB here, which Node's default limit does not permit.
 const MAX_MEMORY = 64 * 1024 * 1024
 
 function derive(password: string, salt: Uint8Array, { N, r, p }: HashCost): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    // NFKC, so that the same password typed on another keyboard is the same.
+    // NFKC makes the same password equal when it is typed on another keyboard.
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: MAX_MEMORY }, (error, key) =>
       error ? reject(error) : resolve(key),
     )
@@ -39,14 +41,14 @@ function stored({ N, r, p }: HashCost, salt: string, key: string): string {
 }
 
 /**
- * True when the password belongs to the hash. Null (no such account) takes the same time and is false.
- * `rehash` is true when the hash was made at another cost than `cost`.
+ * True if the password matches the hash. A null hash (no such account) takes the same time and is false. `rehash` is true if
+ * the hash has another cost than `cost`.
  */
 export async function verifyPassword(
   password: string,
   { hash, cost }: { hash: string | null; cost: HashCost },
 ): Promise<{ ok: boolean; rehash: boolean }> {
-  // For an unknown account a password is compared with a hash of nobody, which takes as long.
+  // For an unknown account the password is compared with a dummy hash, which takes the same time.
   const nobody = () => stored(cost, 'A'.repeat(22), 'A'.repeat(43))
   const [scheme, N, r, p, salt, key] = (hash ?? nobody()).split('$')
   if (scheme !== 'scrypt' || !salt || !key) return { ok: false, rehash: false }

@@ -1,10 +1,10 @@
-// The numbers that we ring and text: those of the countries we serve (VOICE 2.8). Pure.
+// Decides which numbers may be rung and texted: those of the served countries (docs/decisions/phone-numbers.md). Pure.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-/** Calls to these cost many times a call to a person. */
+/** Calls to these types cost many times a call to a person. */
 const EXPENSIVE_TYPES = new Set(['PREMIUM_RATE', 'SHARED_COST', 'PERSONAL_NUMBER', 'UAN', 'PAGER', 'VOICEMAIL'])
 
-/** Prefixes of calls at home that older versions kept between the code and the number, once or twice. */
+/** National dialling prefixes that older releases stored between country code and number, once or twice. */
 const KEPT_PREFIXES = ['0', '00', '1', '11', '8']
 
 /** The country of a number (ISO); null when it has none. */
@@ -12,13 +12,16 @@ export function countryOf(phone: string): string | null {
   return parsePhoneNumberFromString(phone)?.country ?? null
 }
 
-/** A stored number in its one form, E.164: older rows have prefixes of calls at home. "+910098123 45678" is +919812345678. */
+/**
+ * The canonical form of a stored number, E.164: older rows contain national dialling prefixes. "+910098123 45678" is
+ * +919812345678.
+ */
 export function canonicalPhone(stored: string): string {
   const once = parsePhoneNumberFromString(stored)?.number ?? stored
   return parsePhoneNumberFromString(once)?.number ?? once
 }
 
-/** The other forms in which older versions may have kept this number. */
+/** The other forms in which older releases may have stored this number. */
 export function oldSpellings(phone: string): string[] {
   const number = parsePhoneNumberFromString(phone)
   if (!number) return []
@@ -27,7 +30,7 @@ export function oldSpellings(phone: string): string[] {
   )
 }
 
-/** True for a number that a text reaches, and that can so be verified: texts are set up, and its country is served. */
+/** True for a number that can be verified by text: texts are configured, and its country is served. */
 export function canText(
   { texts, countries }: { texts: unknown; countries: readonly string[] },
   phone: string,

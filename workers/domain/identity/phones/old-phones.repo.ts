@@ -1,4 +1,4 @@
-// Numbers of accounts for cron, which gives old ones their one form.
+// Phone numbers of accounts, for the cron job that canonicalises old ones.
 import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PhoneLoss } from '#workers/contract/consultations/phone-losses.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -15,7 +15,7 @@ export type Counted = Pick<
   'seen' | 'rewritten' | 'shared' | 'invalid' | 'unverifiedInvalid'
 >
 
-/** The id up to which all accounts were looked at; null once there are no more. */
+/** The id up to which accounts were processed; null when all are. */
 export async function startedAfter(db: Db): Promise<string | null> {
   const row = await db.select().from(oldPhones).where(eq(oldPhones.id, ROW)).get()
   if (row) return row.doneAt === null ? row.lastId : null
@@ -27,14 +27,14 @@ export async function findNumbersAfter(db: Db, last: string, limit: number): Pro
   return db.select(columns).from(user).where(gt(user.id, last)).orderBy(asc(user.id)).limit(limit)
 }
 
-/** The accounts that have verified one of these numbers as theirs alone. */
+/** The accounts that have verified one of these numbers. */
 export async function findHolders(db: Db, phones: readonly string[]): Promise<NumberRow[]> {
   if (phones.length === 0) return []
   const isOne = and(isNotNull(user.verifiedPhone), inArray(user.verifiedPhone, [...phones]))
   return db.select(columns).from(user).where(isOne)
 }
 
-/** Statement: the number of an account, while it is as it was read. */
+/** Statement: the canonical number of an account, unless it changed since the read. */
 export function writeNumber(
   db: Db,
   { id, phone, verifiedAt }: NumberRow,
@@ -43,7 +43,7 @@ export function writeNumber(
   return db.update(user).set(values).where(unchanged({ id, phone, verifiedAt }))
 }
 
-/** Statement: the number is verified no more, while it is as it was read. */
+/** Statement: removes the verification of a number, unless it changed since the read. */
 export function loseNumber(db: Db, row: NumberRow, phoneLost: PhoneLoss): Statement {
   return db.update(user).set({ phoneVerifiedAt: null, verifiedPhone: null, phoneLost }).where(unchanged(row))
 }
@@ -55,7 +55,7 @@ function unchanged({ id, phone, verifiedAt }: NumberRow) {
 
 type Portion = { after: string; last: string; counted: Counted; doneAt: number | null }
 
-/** Statement: a portion is done. Of two runs at once one counts it. */
+/** Statement: marks a batch as done. Only one of two concurrent runs counts it. */
 export function countPortion(db: Db, { after, last, counted, doneAt }: Portion): Statement {
   const { seen, rewritten, shared, invalid, unverifiedInvalid } = counted
   return db

@@ -1,5 +1,5 @@
-// Numbers from before they had one form: cron writes them in it, a portion at a time, each portion whole or not at all. Of the
-// accounts that share a verified number the first to verify it keeps it.
+// Canonicalises old phone numbers: cron processes them in atomic batches. Of the accounts that share a verified number, the
+// first to verify it retains it.
 import { phone as schema } from '#workers/contract/accounts/phone.ts'
 import type { PhoneLoss } from '#workers/contract/consultations/phone-losses.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -22,7 +22,7 @@ const PORTIONS_A_RUN = 10
 export type OldPhonesDeps = {
   db: Db
   now: () => number
-  /** Statements: claims of free minutes under the form `from` of an account's number move to its form `to`. */
+  /** Statements: move claims of free minutes from the form `from` of an account's number to its form `to`. */
   movePhone(change: { userId: string; from: string; to: string }): Promise<Statement[]>
 }
 
@@ -59,7 +59,7 @@ async function rewritePortion({ db, now, movePhone }: OldPhonesDeps, after: stri
     rewritten.map(({ id, phone, canonical }) => movePhone({ userId: id, from: phone, to: canonical })),
   )
   await commit(db, [
-    // First, because two accounts may not have one number for a moment either.
+    // First, because two accounts must not have one number even within the batch.
     ...losing.map(([row, why]) => loseNumber(db, row, why)),
     ...kept.map((row) => writeNumber(db, row, { phone: row.canonical, verifiedPhone: row.canonical })),
     ...rewritten
@@ -80,7 +80,10 @@ function read(row: NumberRow): Read {
   return { ...row, canonical, isValid: schema.safeParse(canonical).success }
 }
 
-/** `kept`: those who have their number alone from now on. `lost`: others had verified it before them. Exported for tests. */
+/**
+ * `kept`: the accounts that retain their number. `lost`: those whose number another account had verified first. Exported for
+ * tests.
+ */
 export function shareOut<Row extends { id: string; canonical: string; verifiedAt: number | null }>(
   holders: readonly Row[],
   verified: readonly Row[],

@@ -1,4 +1,4 @@
-// One's own phone number, verified by a code in a text message (PRODUCT 3, VOICE 2.8).
+// The viewer's own phone number, verified by a code in a text message.
 import { countedEmail } from '#workers/contract/accounts/counted-email.ts'
 import type { PhoneOtpRequest } from '#workers/contract/accounts/identity.ts'
 import type { Role, Viewer } from '#workers/contract/accounts/roles.ts'
@@ -22,7 +22,7 @@ import { canonicalPhone, canText, isDialable, oldSpellings } from './dialable.ts
 
 /**
  * Sends a code to a number. The answer does not reveal whether another account has this number. Throws invalid without the
- * password when the account has another verified number, proof_needed while very many texts are asked for.
+ * password if the account has another verified number, proof_needed while very many texts are requested.
  */
 export async function requestPhoneCode(
   deps: IdentityDeps,
@@ -41,15 +41,16 @@ export async function requestPhoneCode(
 }
 
 export type PhoneDeps = IdentityDeps & {
-  /** Closes the sockets of logins that are over. */
+  /** Closes the sockets of logins that have ended. */
   closeSockets(userId: string, role: Role): Promise<void>
-  /** Keeps the number before, and tells the mailbox, which may object. */
+  /** Stores the previous number, and notifies the mailbox, which may object. */
   phoneReplaced(of: { before: Account; phone: string }): Promise<{ statements: Statement[]; tell(): Promise<void> }>
 }
 
 /**
- * Stores the number as verified when the code is right; where it replaces another one, every other login ends. Returns the instant of verification. Throws wrong_code, phone_taken for
- * a number that another account has verified: only who holds the phone learns of it.
+ * Stores the number as verified if the code is right; replacing another number ends every other login. Returns the instant of
+ * verification. Throws wrong_code, and phone_taken for a number that another account has verified, which only the holder of the
+ * phone can learn.
  */
 export async function verifyPhone(deps: PhoneDeps, viewer: Viewer, phone: string, otp: string): Promise<number> {
   await redeemCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', guess: otp, caller: null })
@@ -62,7 +63,7 @@ export async function verifyPhone(deps: PhoneDeps, viewer: Viewer, phone: string
     updateAccount(deps.db, viewer.userId, { phone, phoneVerifiedAt, verifiedPhone: phone, phoneLost: null }),
     recordEvent(deps.db, { accountId: viewer.userId, at: phoneVerifiedAt, what: 'phone_verified' }),
   ])
-  // The viewer's own page comes back with a new ticket.
+  // The viewer's own page reconnects with a new ticket.
   if (replaced) await deps.closeSockets(viewer.userId, viewer.role)
   await replaced?.tell()
   return phoneVerifiedAt
@@ -71,14 +72,14 @@ export async function verifyPhone(deps: PhoneDeps, viewer: Viewer, phone: string
 const isOwn = (account: Account, phone: string) => canonicalPhone(account.phone) === phone
 const replaces = (account: Account, phone: string) => account.phoneVerifiedAt !== null && !isOwn(account, phone)
 
-/** True when a registration's code goes to this number, too. */
+/** True if a registration's code is also sent to this number. */
 export function textsCodeTo(deps: IdentityDeps, phone: string): boolean {
   return deps.textsRegistrations && canText(deps, phone)
 }
 
 type Registering = { email: string; phone: string; code: string; known: boolean; language: Language }
 
-/** Sends a registration's code by text as well. A failure is only logged: the e-mail has the code too. */
+/** Sends a registration's code by text as well. A failure is only logged, because the mail contains the code too. */
 export async function textRegistrationCode(
   deps: IdentityDeps,
   { email, phone, code, known, language }: Registering,
@@ -92,7 +93,7 @@ export async function textRegistrationCode(
   }
 }
 
-/** The number that may be rung for this account: verified, and of a country we serve. */
+/** The number that may be rung for this account: verified, and of a served country. */
 export async function numberOf(db: Db, userId: string, countries: readonly string[]): Promise<string | null> {
   const account = await findById(db, userId)
   if (account?.status !== 'active' || account.phoneVerifiedAt === null) return null
@@ -101,8 +102,8 @@ export async function numberOf(db: Db, userId: string, countries: readonly strin
 }
 
 /**
- * The fingerprints of an account's verified number, one a pepper, the newest first, then those of the forms in which older
- * versions kept it; none without such a number.
+ * The fingerprints of an account's verified number, one per pepper, newest first, then those of the forms in which older
+ * releases stored it; empty without such a number.
  */
 export async function phoneHashesOf(account: Account | null, peppers: Peppers): Promise<string[]> {
   if (account?.status !== 'active' || account.phoneVerifiedAt === null) return []
@@ -111,12 +112,12 @@ export async function phoneHashesOf(account: Account | null, peppers: Peppers): 
   return hashes.flat()
 }
 
-/** The fingerprints of one form of a number, one a pepper, the newest first. */
+/** The fingerprints of one form of a number, one per pepper, newest first. */
 export async function fingerprintsOf(form: string, peppers: Peppers): Promise<string[]> {
   return Promise.all(peppers.map((pepper) => phoneFingerprint(form, pepper)))
 }
 
-// A code is bound to the account and the number: it is worth nothing for another pair.
+// A code is bound to the account and the number: it is invalid for another pair.
 function subjectOf({ userId }: Viewer, phone: string): string {
   return `tel:${userId}:${phone}`
 }

@@ -1,4 +1,4 @@
-// The platform's earnings by day: what clients paid, what astrologers got, what calls cost, and what is left (PRODUCT 7).
+// The platform's earnings by day: payments of clients, earnings of astrologers, costs of calls, and the remainder.
 import type { EarningsDay, EarningsSums } from '#workers/contract/admin/admin-lists.ts'
 import { addDays, startOfDay, wallClock } from '#workers/contract/time/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'

@@ -1,4 +1,4 @@
-// The payout calculator: real minutes at SPEC 9's fixed rates, and the real consultations of one astrologer (PRODUCT 7).
+// The payout calculator: real minutes at fixed rates, and the real consultations of one astrologer.
 
 import {
   type Breakdown,

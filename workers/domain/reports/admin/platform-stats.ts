@@ -1,4 +1,4 @@
-// The admins' statistics (SPEC 3, PRODUCT 7). The definitions stand here and nowhere else.
+// The admins' statistics. Their only definitions are here (docs/decisions/admin-statistics.md).
 import type { AdminStats, Period } from '#workers/contract/admin/admin.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'

@@ -1,8 +1,8 @@
-// Storage of a call over the telephone provider: its facts, its legs. No decisions here.
+// Storage of a Twilio call: facts and legs. No decisions here.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { type Leg, NO_LEG, type VoiceFact } from '#workers/domain/voice/index.ts'
 
-/** `admitted`: it was let into the conference, so its facts are to come. */
+/** `admitted`: the leg was admitted to the conference, so its facts will follow. */
 export type StoredLeg = { id: string; side: Side; answered: boolean; admitted: boolean }
 
 type FactRow = {
@@ -21,7 +21,7 @@ export class CallStore {
     this.storage = storage
   }
 
-  /** False for a fact that was known. */
+  /** Returns false for a fact that is already stored. */
   addFact(fact: VoiceFact): boolean {
     const { key, type, at } = fact
     const side = 'side' in fact ? fact.side : null
@@ -57,7 +57,7 @@ export class CallStore {
       .map(({ answered, admitted, ...leg }) => ({ ...leg, answered: answered === 1, admitted: admitted === 1 }))
   }
 
-  /** The leg of a side that counts now. */
+  /** The current leg of a side. */
   leg(side: Side): Leg {
     return this.storage.kv.get<Leg>(`leg:${side}`) ?? NO_LEG
   }

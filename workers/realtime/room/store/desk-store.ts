@@ -1,4 +1,4 @@
-// Storage of what was pointed at on the chart desk. The newest look of each side is a flag: a drag writes one value.
+// Storage of the points on the chart desk. The newest look of each side is a flag, so that a drag overwrites one value.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { DeskPlace, DeskPoint, DeskRules, DeskTarget } from '#workers/contract/consultations/desk.ts'
 
@@ -17,7 +17,7 @@ export class DeskStore {
     return this.read('SELECT * FROM desk_point WHERE id = ?', id)[0] ?? null
   }
 
-  /** The rules stand with the place: the table of a room from before has no column for them. */
+  /** The rules are stored within the place, because the table of older rooms has no column for them. */
   add({ id, ...point }: NewPoint): DeskPoint {
     const { side, target, place, chart = null, rules, at } = point
     const { seq } = this.sql
@@ -40,7 +40,7 @@ export class DeskStore {
     return this.read('SELECT * FROM desk_point WHERE seq > ? ORDER BY seq', seq)
   }
 
-  /** Of one side: counted once in the life of the object, then added up. */
+  /** The number of points of a side, counted once per object start and then incremented. */
   countOf(side: Side): number {
     const sql = 'SELECT count(*) AS count FROM desk_point WHERE side = ?'
     const known = this.counted.get(side) ?? this.sql.exec<{ count: number }>(sql, side).one().count

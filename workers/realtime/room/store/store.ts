@@ -14,7 +14,7 @@ import { bringTablesUpToDate, ROOM_TABLES } from './tables-store.ts'
 
 export type Hold = { n: number; cents: number }
 
-/** Characters of the last message that lists show. */
+/** Characters of the last message in lists. */
 const PREVIEW = 200
 
 type MessageTotals = { messages: number; bytes: number }
@@ -33,14 +33,14 @@ export class RoomStore {
     this.stretches = new StretchStore(storage.sql)
   }
 
-  /** Needed before anything but `terms` and notes: a room that was never opened, or is empty, stores nothing at all. */
+  /** Required before anything but `terms` and flags: a room that was never opened, or is empty, must store nothing. */
   bringTablesUpToDate(): void {
     bringTablesUpToDate(this.storage, ROOM_TABLES)
   }
 
   terms(): Terms | null {
     const stored = this.storage.kv.get<Terms & { sessionId?: string }>('terms')
-    // Rooms opened before the rename store the id as sessionId.
+    // Rooms of older releases store the id as sessionId.
     return stored ? { ...stored, consultationId: stored.consultationId ?? stored.sessionId ?? '' } : null
   }
 
@@ -58,14 +58,14 @@ export class RoomStore {
     this.storage.kv.put('session', consultation)
   }
 
-  /** Stores until when the meter counts (ms UTC), once. */
+  /** Stores once until when the meter counts (ms UTC). */
   addEnd(at: number): void {
     const sql =
       "INSERT INTO fact (key, kind, side, connection, at) VALUES ('end', 'end', 'server', NULL, ?) ON CONFLICT DO NOTHING"
     this.storage.sql.exec(sql, at)
   }
 
-  /** All that the meter counts. Rooms from before there were stretches have single facts as well. */
+  /** All facts that the meter counts. Rooms of older releases have single facts beside stretches. */
   facts(): Fact[] {
     const single = this.storage.sql
       .exec<Record<'key' | 'kind' | 'side' | 'connection', string> & { at: number }>(
@@ -95,7 +95,7 @@ export class RoomStore {
     this.storage.sql.exec('INSERT INTO event (at, what, side) VALUES (?, ?, ?)', at, what, side)
   }
 
-  /** The newest pause began at `at`. */
+  /** Moves the beginning of the newest pause to `at`. */
   movePause(at: number): void {
     this.storage.sql.exec(
       "UPDATE event SET at = ? WHERE seq = (SELECT max(seq) FROM event WHERE what IN ('paused', 'left'))",
@@ -103,7 +103,7 @@ export class RoomStore {
     )
   }
 
-  /** The pause that has just begun came from a page that this side closed, reloaded or left. */
+  /** Marks the pause that has just begun as caused by this side closing or reloading its page. */
   nameLeave(side: Side): void {
     this.storage.sql.exec(
       "UPDATE event SET what = 'left' WHERE seq = (SELECT max(seq) FROM event) AND what = 'paused' AND side = ?",
@@ -111,12 +111,12 @@ export class RoomStore {
     )
   }
 
-  /** Takes the newest pause back: it merged into the stretches around it. */
+  /** Removes the newest pause, because it merged into the stretches around it. */
   removePause(): void {
     this.storage.sql.exec("DELETE FROM event WHERE seq = (SELECT max(seq) FROM event WHERE what IN ('paused', 'left'))")
   }
 
-  /** A pause that begins with the end (ms UTC), or after it, is none. */
+  /** Removes pauses that begin at the end (ms UTC) or after it. */
   removePausesFrom(at: number): void {
     this.storage.sql.exec("DELETE FROM event WHERE what IN ('paused', 'left') AND at >= ?", at)
   }
@@ -135,7 +135,7 @@ export class RoomStore {
     return rows[0] ?? null
   }
 
-  /** Stores a message once, by its id. `fresh` is false for a repeat, which gets the sequence number of the first. */
+  /** Stores a message once by its id. `fresh` is false for a repeat, which gets the first one's sequence number. */
   addMessage(message: Omit<StoredMessage, 'seq'>): { seq: number; fresh: boolean } {
     const known = this.storage.sql
       .exec<{ seq: number }>('SELECT seq FROM message WHERE id = ?', message.id)
@@ -157,7 +157,7 @@ export class RoomStore {
     return { seq, fresh: true }
   }
 
-  /** The number of messages of a side, and their bytes. Counted once in the life of the object, then added up. */
+  /** The number of a side's messages, and their bytes, counted once per object start and then incremented. */
   messageTotals(side: Side): MessageTotals {
     const sql =
       'SELECT count(*) AS messages, coalesce(sum(length(CAST(text AS BLOB))), 0) AS bytes FROM message WHERE side = ?'
@@ -166,7 +166,7 @@ export class RoomStore {
     return known
   }
 
-  /** The messages until now. */
+  /** A summary of the messages so far. */
   said(): Said {
     const sql = 'SELECT count(*) AS messages, count(file) AS files FROM message'
     const { messages, files } = this.storage.sql.exec<{ messages: number; files: number }>(sql).one()
@@ -177,7 +177,7 @@ export class RoomStore {
     return { messageCount: messages, fileCount: files, lastMessage, lastMessageAt, unreadUser, unreadAstrologer }
   }
 
-  /** Messages of the other side after the newest one that this side has read. */
+  /** The number of the other side's messages after the newest one that this side has read. */
   private unreadBy(side: Side): number {
     const sql = 'SELECT count(*) AS n FROM message WHERE side <> ? AND seq > ?'
     return this.storage.sql.exec<{ n: number }>(sql, side, this.marks()[side].read).one().n
@@ -191,7 +191,7 @@ export class RoomStore {
       .map(({ file, ...message }) => (file === null ? message : { ...message, file: JSON.parse(file) }))
   }
 
-  /** Marks a file as taken back; null for an unknown one. */
+  /** Marks a file as removed; null for an unknown id. */
   removeFile(fileId: string): StoredMessage | null {
     const message = this.messagesAfter(0).find(({ file }) => file?.id === fileId)
     if (!message?.file) return null
@@ -218,13 +218,13 @@ export class RoomStore {
     return this.storage.kv.get<RoomFlags[Name]>(`note:${name}`)
   }
 
-  /** Undefined removes it. */
+  /** Undefined removes the flag. */
   setFlag<Name extends keyof RoomFlags>(name: Name, value: RoomFlags[Name] | undefined): void {
     if (value === undefined) this.storage.kv.delete(`note:${name}`)
     else this.storage.kv.put(`note:${name}`, value)
   }
 
-  /** Moves a side's marks forward; they never go back. */
+  /** Moves a side's marks forward, never back. */
   mark({ side, delivered, read }: { side: Side; delivered: number; read: number }): {
     delivered: number
     read: number

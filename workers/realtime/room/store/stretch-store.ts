@@ -1,5 +1,5 @@
-// Stretches of presence of a room: from when to when each side was there, with its connection while that lasts. The only
-// rules here are how long a silence is credited and how short a gap merges.
+// Stretches of presence in a room: from when to when each side was present, with the connection while it lasts. Its only rules are the
+// credit for a silence and the longest gap that merges.
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { CREDITED_GAP_MAX, STRETCH_GAP } from '#workers/contract/limits.ts'
 import type { Fact } from '#workers/domain/consultations/index.ts'
@@ -16,7 +16,7 @@ export class StretchStore {
     this.sql = sql
   }
 
-  /** A side came. A stretch of its side that ended less than STRETCH_GAP ago goes on: the gap merges. */
+  /** Begins a stretch. One of the same side that ended less than STRETCH_GAP ago is continued: the gap merges. */
   begin({ side, connection, at }: Evidence & { side: Side }): void {
     if (this.of(connection)) return
     const before = this.sql
@@ -46,7 +46,7 @@ export class StretchStore {
     this.insert({ side: open.side, connection, start: at, stop: at })
   }
 
-  /** A side left at `at`, which may lie before its last evidence. */
+  /** Ends a stretch at `at`, which may lie before its last evidence. */
   end({ connection, at }: Evidence): void {
     const open = this.of(connection)
     if (open) this.close(open, Math.max(open.start, Math.min(at, open.stop + CREDITED_GAP_MAX)))
@@ -62,7 +62,7 @@ export class StretchStore {
     return this.sql.exec<{ n: number }>('SELECT count(*) AS n FROM stretch WHERE side = ?', side).one().n
   }
 
-  /** For the meter. The stretch of a connection that is there has no leave yet. */
+  /** The stretches as facts for the meter. The stretch of an open connection has no leave yet. */
   facts(): Fact[] {
     return this.all().flatMap(({ n, side, connection, start, stop }): Fact[] => [
       { key: `j:${n}`, kind: 'join', side, connection: nameOf(n), at: start },
@@ -70,7 +70,7 @@ export class StretchStore {
     ])
   }
 
-  /** Evidence of this moment as facts that are not stored: of connections that are there, and no more than is credited. */
+  /** Current evidence of open connections as facts that are not stored, up to the credit for silence. */
   unstored(evidence: readonly Evidence[]): Fact[] {
     const open = new Map(this.all().flatMap((each) => (each.connection === null ? [] : [[each.connection, each]])))
     return evidence.flatMap(({ connection, at }): Fact[] => {
@@ -100,7 +100,7 @@ export class StretchStore {
     )
   }
 
-  // Ended stretches of a side never overlap, and lie STRETCH_GAP apart: that is what bounds their number.
+  // Ended stretches of a side never overlap and lie at least STRETCH_GAP apart, which limits their number.
   private close({ n, side, start }: Stretch, stop: number): void {
     const near = this.sql
       .exec<Stretch>(

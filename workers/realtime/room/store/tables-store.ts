@@ -1,9 +1,9 @@
-// Tables of the Durable Objects by version. Each list is append-only: an object that lives has run its entries already.
+// Tables of the Durable Objects by version. Each list is append-only, because existing objects have already run their entries.
 
 const TICKET =
   'CREATE TABLE IF NOT EXISTS ticket (id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL, claims TEXT NOT NULL)'
 
-/** The first entry makes what objects from before there were versions have. */
+/** The first entry creates the tables of objects that predate versions. */
 export const ROOM_TABLES: readonly string[] = [
   `
 ${TICKET};
@@ -25,7 +25,7 @@ export const BOARD_TABLES: readonly string[] = [TICKET]
 
 export const COUNTER_TABLES: readonly string[] = ['CREATE TABLE IF NOT EXISTS hit (at INTEGER NOT NULL)']
 
-/** Runs the entries that this object has not run yet, each as one transaction. */
+/** Runs the entries that this object has not run yet, each in one transaction. */
 export function bringTablesUpToDate(storage: DurableObjectStorage, versions: readonly string[]): void {
   const { sql } = storage
   sql.exec('CREATE TABLE IF NOT EXISTS _migration (id INTEGER PRIMARY KEY)')

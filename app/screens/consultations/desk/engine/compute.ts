@@ -1,4 +1,4 @@
-// Asks the engine's worker. A browser that cannot start one computes in the page.
+// Calls the engine's web worker; a browser that cannot start one calculates in the page.
 import type { Asked, Told } from './engine.worker.ts'
 import type { Answer, JobName, Jobs } from './jobs.ts'
 
@@ -8,7 +8,7 @@ const waiting = new Map<number, Waiting>()
 let worker: Worker | 'none' | null = null
 let count = 0
 
-/** Rejects where the engine refuses. */
+/** Rejects if the engine throws. */
 export function compute<Name extends JobName>(job: Name, ...args: Parameters<Jobs[Name]>): Promise<Answer<Name>> {
   return new Promise((resolve, reject) => {
     count += 1
@@ -26,7 +26,7 @@ function ask(asked: Asked): void {
 
 function start(): Worker | 'none' {
   try {
-    // A worker reads its page's language from its name.
+    // The worker gets its language from its name.
     const started = new Worker(new URL('./engine.worker.ts', import.meta.url), {
       type: 'module',
       name: location.pathname,

@@ -1,4 +1,4 @@
-// The rules of the desk’s panchang.
+// The rules of the desk's panchang.
 import { texts } from '#app/language/texts.ts'
 
 export const deskRowsTexts = texts({

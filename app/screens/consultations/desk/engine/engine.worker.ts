@@ -1,4 +1,4 @@
-// The desk's engine in a thread of its own.
+// The web worker of the desk's engine.
 import { type JobName, jobs } from './jobs.ts'
 
 export type Asked = { id: number; job: JobName; args: unknown[] }

@@ -1,4 +1,4 @@
-// Jobs that the desk gives to its worker, so that typing never waits.
+// Jobs that run in the desk's web worker, so that they do not block typing.
 
 import { type TransitRow, transitsOver } from 'drishti-jyotish/index.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
@@ -14,14 +14,14 @@ import { type MatchRows, matchRowsOf } from './match-rows.ts'
 import { type PanchangRows, panchangRowsOf } from './panchang-rows.ts'
 import { type TimeDoubt, timeDoubtOf } from './time-doubt.ts'
 
-// Saturn's periods at an instant, as the kundli tells them: what runs, and what comes.
+// Saturn's periods at an instant, as in the kundli: the current and the next ones.
 const SENTENCES = 2
 
 export type SaturnNow = {
-  /** The hundred years that are reckoned ended (`end`, ms UTC). */
+  /** The calculated hundred years have ended (`end`, ms UTC). */
   over: boolean
   end: number
-  /** Phase that runs; null when none does. */
+  /** The current phase, or null. */
   phase: SaturnPhase | null
   messages: Message[]
 }
@@ -41,7 +41,7 @@ export function saturnNowOf(made: Kundli, at: number): SaturnNow {
 }
 
 export const jobs = {
-  /** Null where the birth cannot be cast. */
+  /** Null if the birth cannot be cast. */
   async kundli(birth: SharedBirth, rules: DeskRules): Promise<Kundli | null> {
     return (await castKundli(castInputOf(birth, rules))).cast?.kundli ?? null
   },

@@ -1,4 +1,4 @@
-// The match of two shared births, in the words of the page of matches.
+// The match of two shared births, with the texts of the match page.
 
 import { matchWords } from 'drishti-jyotish/words/match.ts'
 import { currentLanguage } from '#app/language/language.ts'
@@ -33,7 +33,7 @@ export type MatchRows = {
   max: number
   band: { label: string; tone: string }
   rows: MatchRow[]
-  /** The scores that the doubt about the birth times allows. */
+  /** The scores that are possible within the uncertainty of the birth times. */
   within: { min: number; max: number }
   manglik: { label: string; tone: string; lines: string[] } | null
   rules: string
@@ -46,7 +46,7 @@ export async function matchRowsOf(birth: AttachedBirth, rules: DeskRules): Promi
 
 export type CastMatch = { result: PairResult; names: { a: string; b: string } }
 
-/** Null where one of them cannot be cast, or there is no second birth. */
+/** Null if one of them cannot be cast, or there is no second birth. */
 export async function castMatch(birth: AttachedBirth, rules: DeskRules): Promise<CastMatch | null> {
   const { second, ...first } = birth
   if (!second) return null
@@ -85,7 +85,7 @@ export function rowsOfMatch({ result, names }: CastMatch): MatchRows {
   }
 }
 
-/** The first role is the man's where one is a man and the other a woman; else the first birth's. */
+/** The first role is the man's if the genders differ; else the first birth's. */
 function inRoles(first: SharedBirth, second: SharedBirth): [SharedBirth, SharedBirth] {
   return first.gender === 'female' && second.gender === 'male' ? [second, first] : [first, second]
 }

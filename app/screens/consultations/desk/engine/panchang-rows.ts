@@ -1,4 +1,4 @@
-// The panchang of a day and a place, as rows that both sides can point to.
+// The panchang of a day and a place, as rows at which both sides can point.
 
 import { panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
 import { panchangWords } from 'drishti-jyotish/words/panchang.ts'
@@ -18,11 +18,11 @@ import { panchangTexts } from '#app/screens/panchang/panchang-text.ts'
 import type { DeskRules, DeskSpot } from '#workers/contract/consultations/desk.ts'
 import { deskRowsTexts } from './desk-rows-text.ts'
 
-/** `time`: from when to when. */
+/** `time`: its start and end. */
 export type PanchangSpan = { name: string; at: number; time: string; note?: string | undefined; now: boolean }
-/** `row` names it on the wire. */
+/** `row`: its id in messages of the room. */
 export type PanchangRow = { row: string; name: string; spans?: PanchangSpan[]; value?: string }
-/** `today`: the day that runs in that place (YYYY-MM-DD). */
+/** `today`: the current day at that place (YYYY-MM-DD). */
 export type PanchangRows = { today: string; day: string; rows: PanchangRow[]; rules: string }
 
 type Asked = { spot: DeskSpot; rules: DeskRules; date: string | null; now: number }
@@ -37,7 +37,7 @@ export async function panchangRowsOf({ spot, rules, date, now }: Asked): Promise
   const reckoning = reckoningOf({ lat: spot.lat, lon: spot.lon, zone, options })
   const ofDate = (each: string) => panchangOf(reckoning, readDay(reckoning, each))
   const today = ofDate(dateAt(zone, now))
-  // Before sunrise the day before still runs.
+  // The day begins at sunrise.
   const runs = dateAt(zone, now < today.sun.start ? now - 86_400_000 : now)
   const shown = date ?? runs
   const day = date === null && now >= today.sun.start ? today : ofDate(shown)
@@ -81,7 +81,7 @@ export async function panchangRowsOf({ spot, rules, date, now }: Asked): Promise
 
 type Sun = { start: number; dusk: number; end: number; now: number }
 
-/** The equal part of the day or of the night that runs; null where the Sun does not rise or set. */
+/** The current part of the day or the night; null if the Sun does not rise or set. */
 function partAt({ start, dusk, end, now }: Sun, { day, night }: PartsData): SpanData | null {
   const [parts, from, to] = now < dusk ? [day, start, dusk] : [night, dusk, end]
   const length = (to - from) / parts.length
@@ -90,14 +90,16 @@ function partAt({ start, dusk, end, now }: Sun, { day, night }: PartsData): Span
   return part ? { ...part, start: from + at * length, end: from + (at + 1) * length } : null
 }
 
-/** Windows that come twice on a day are one row. */
+/** Windows that occur twice a day share a row. */
 function byId(windows: readonly [string, SpanData][]): Map<string, SpanData[]> {
   const found = new Map<string, SpanData[]>()
   for (const [id, span] of windows) found.set(id, [...(found.get(id) ?? []), span])
   return found
 }
 
-/** Rows whose id on the wire is not the engine's: it was made of the English name once, and points with it are kept. */
+/**
+ * Rows whose id in messages differs from the engine's: stored points have ids that were derived from the English names.
+ */
 const WINDOW_ROWS: Readonly<Record<string, string>> = {
   rahu_kala: 'rahu_kalam',
   gulika: 'gulika_kalam',

@@ -1,4 +1,4 @@
-// Changes that the doubt about the birth time brings to every chart of the desk.
+// Effects of an uncertain birth time on all charts of the desk.
 
 import { trueAyanamsa } from 'drishti-jyotish/ayanamsa.ts'
 import { anglesAt } from 'drishti-jyotish/houses.ts'
@@ -9,13 +9,13 @@ import { type Varga, vargaSign } from 'drishti-jyotish/kundli/vargas.ts'
 import { skyAt } from 'drishti-jyotish/sky.ts'
 
 export type TimeDoubt = {
-  /** The divisional charts whose lagna is not the same through the whole doubt. */
+  /** The divisional charts whose lagna changes within the uncertainty. */
   vargas: Varga[]
-  /** By how many days the dates of the mahadashas move, at most. */
+  /** The maximum shift of the mahadashas' dates, in days. */
   dashaDays: number
 }
 
-/** Each minute within the doubt is tried, as `uncertaintyOf` does. */
+/** Tests each minute of the uncertainty, as `uncertaintyOf` does. */
 export function timeDoubtOf({ birth, rules, uncertainty, vargas }: Kundli): TimeDoubt {
   const { minutes } = uncertainty
   const ascendants = ([-1, 1] as const)

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from 'react'
 type Computed<T> = { key: string; group: string; answer: T | 'failed' }
 
 /**
- * Answer of the engine to `key`; null until it is there. While another key of the same group is computed, the answer before it
- * stays. A null key asks for nothing.
+ * The engine's result for `key`; null until it is calculated. While another key of the same group is calculated, the
+ * former result remains. A null key calculates nothing.
  */
 export function useComputed<T>(
   { key, group }: { key: string | null; group: string },

@@ -1,4 +1,4 @@
-// Aspects of each graha, as houses of the open chart: both sides can point to an aspect.
+// Aspects of each graha, as houses of the open chart; both sides can point at one.
 
 import { aspectHouses } from 'drishti-jyotish/kundli/aspects.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'

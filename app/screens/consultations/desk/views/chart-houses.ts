@@ -1,4 +1,4 @@
-// Houses and occupants of the chart that a desk shows.
+// Houses and occupants of the desk's chart.
 
 import { occupancyOf, vargaOccupancy } from 'drishti-jyotish/chart/layout.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'

@@ -1,4 +1,4 @@
-// The chart of the desk: style and division, with houses and grahas to point to.
+// The chart of the desk: style and division, with clickable houses and grahas.
 
 import { CHART_STYLES, type ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'

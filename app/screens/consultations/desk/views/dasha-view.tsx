@@ -1,4 +1,4 @@
-// The Vimshottari periods on a day: the chain that runs, and a list that opens into the periods within.
+// The Vimshottari periods on a day: the current chain, and a list whose rows expand into sub-periods.
 
 import type { DashaPeriod } from 'drishti-jyotish/kundli/dasha.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
@@ -28,7 +28,7 @@ export function DashaView({ desk, made, when, today }: Props) {
   const chain = runningAt(made, when, 3)
   const last = chain.at(-1)
   const running = targetOf(made, chain)
-  // Open rows: those that lead to the pointed or visited period, else to the running one.
+  // Open rows: the path to the point or the visited period, else to the current one.
   const pointed = targetsHere(desk).filter((target) => target.of === 'period')
   const visited = visitedHere(desk)
   const key = (pointed.length > 0 ? pathTo(made, pointed) : chain[0] ? [keyOf([chain[0]])] : []).join('\n')
@@ -128,7 +128,7 @@ function Periods({ parents, ...rest }: ListProps) {
   )
 }
 
-/** "Saturn – Venus", for the second mahadasha of its lord with a word that it is. */
+/** "Saturn – Venus", with a suffix for the second mahadasha of its lord. */
 function nameOf({ lords, nth }: PeriodTarget): string {
   const periodName = periodNameTexts[currentLanguage()]
   return nth ? `${periodName(lords)} ${deskTexts[currentLanguage()].secondTime}` : periodName(lords)

@@ -8,7 +8,7 @@ import { InputField } from '#app/ui/form/input-field.tsx'
 const FIRST = '1800-01-01'
 const LAST = '2200-12-30'
 
-/** The day that dasha and transits are looked at; it moves along with who is followed. */
+/** The day of the dashas and transits; it follows the other side's while this side follows. */
 export function DayField({ desk, today }: { desk: Desk; today: string }) {
   const text = useTexts(deskTexts)
   const shown = desk.place.date ?? today

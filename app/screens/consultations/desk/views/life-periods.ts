@@ -1,4 +1,4 @@
-// The Vimshottari periods of a life, and the way from a period that is pointed to and back.
+// The Vimshottari periods of a life, and the mapping between periods and targets.
 
 import { chainAt, type DashaPeriod, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
@@ -13,19 +13,19 @@ type Life = { birth: Pick<Kundli['birth'], 'ms'>; vimshottari: Kundli['vimshotta
 
 const lastOf = ({ birth, vimshottari }: Life) => birth.ms + LIFE_YEARS * vimshottari.yearDays * DAY
 
-/** The mahadashas, or the periods within one: those that lie in 120 years of life. */
+/** The mahadashas, or the periods within one, in 120 years of life. */
 export function periodsOfLife({ birth, vimshottari }: Life, within?: DashaPeriod): DashaPeriod[] {
   const last = lastOf({ birth, vimshottari })
   const list = within ? subPeriods('vimshottari', within) : vimshottari.periods
   return list.filter(({ start, end }) => end > birth.ms && start < last)
 }
 
-/** Periods that run on a day; empty outside the 120 years. */
+/** The periods of a day; empty outside the 120 years. */
 export function runningAt(life: Life, at: number, levels: number): DashaPeriod[] {
   return at >= life.birth.ms && at < lastOf(life) ? chainAt(life.vimshottari, at, levels) : []
 }
 
-/** From the mahadasha down to the target; null where this life has no such period. */
+/** From the mahadasha down to the target; null if this life has no such period. */
 export function chainOf(life: Life, { lords, nth }: Omit<PeriodTarget, 'of'>): DashaPeriod[] | null {
   const [first, ...rest] = lords
   const maha = periodsOfLife(life).filter(({ lord }) => lord === first)[nth ? 1 : 0]
@@ -39,7 +39,7 @@ export function chainOf(life: Life, { lords, nth }: Omit<PeriodTarget, 'of'>): D
   return chain
 }
 
-/** A life of 120 years ends in the mahadasha of the lord that it began with: that one is the second of its name. */
+/** A life of 120 years ends in the mahadasha of its first lord, so that lord has two. */
 export function targetOf(life: Life, chain: readonly DashaPeriod[]): PeriodTarget {
   const lords = chain.map(({ lord }) => lord as Graha)
   const namesakes = periodsOfLife(life).filter(({ lord }) => lord === lords[0])
@@ -47,12 +47,12 @@ export function targetOf(life: Life, chain: readonly DashaPeriod[]): PeriodTarge
   return second ? { of: 'period', lords, nth: 2 } : { of: 'period', lords }
 }
 
-/** Names a period among all of a life. */
+/** A key that is unique among all periods of a life. */
 export function keyOf(chain: readonly DashaPeriod[]): string {
   return chain.map(({ lord, start }) => `${lord}${start}`).join('/')
 }
 
-/** The keys of the periods that stand open, so that each of the targets is seen. */
+/** Keys of the rows that must be open to show the targets. */
 export function pathTo(life: Life, targets: readonly PeriodTarget[]): string[] {
   const paths = targets.flatMap((target) => {
     const chain = chainOf(life, target) ?? []

@@ -1,4 +1,4 @@
-// The match of the two births that are shared: its points row by row, each with its rule.
+// The match of the two shared births: its points by row, each with its rule.
 import { useTexts } from '#app/language/texts.ts'
 import { deskTexts } from '#app/screens/consultations/desk/desk-text.ts'
 import { compute } from '#app/screens/consultations/desk/engine/compute.ts'
@@ -67,7 +67,7 @@ export function MatchView({ desk, birth }: { desk: Desk; birth: AttachedBirth })
   )
 }
 
-/** Two births may have one name. */
+/** Keys, because two births may have equal names. */
 const SIDES = ['first', 'second'] as const
 
 type RowProps = { desk: Desk; row: MatchRow; names: readonly [string, string] }

@@ -1,4 +1,4 @@
-// The panchang of a day, at the place of birth or where the client is: its rows can be pointed to.
+// The panchang of a day, at the place of birth or the client's: both sides can point at its rows.
 
 import { useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
@@ -36,7 +36,7 @@ export function PanchangView({ desk, birth, other, at, over }: Props) {
   const text = useTexts(deskTexts)
   const { spot: here, rules } = desk
   const { date } = desk.place
-  // By the minute: a row runs from one to the next.
+  // Rounded to minutes, because a row changes at whole minutes.
   const now = Math.floor((useNow() ?? at) / MINUTE) * MINUTE
   const spot: DeskSpot = here ?? birth.place
   const group = JSON.stringify([spot, rules, date])
@@ -73,17 +73,17 @@ export function PanchangView({ desk, birth, other, at, over }: Props) {
   )
 }
 
-/** The zone whose day the panchang is of: where the client is, or was born. */
+/** The zone of the panchang: the client's place, or the place of birth. */
 export function zoneOfPanchang(spot: DeskSpot | null, birth: SharedBirth): string {
   return (spot ?? birth.place).tz
 }
 
-/** The day of a place (YYYY-MM-DD), until the engine says which one runs there. */
+/** The day of a place (YYYY-MM-DD), until the engine has calculated the current one. */
 export function dayAt(tz: string, at: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: tz }).format(at)
 }
 
-/** Note on the place for the reader: the client's own, or that of the birth. */
+/** A note about the place: the client's own, or that of the birth. */
 export function whereWords({ side, spot }: Pick<Desk, 'side' | 'spot'>, other: string): string {
   const text = deskTexts[currentLanguage()]
   if (!spot) return text.birthPlace
@@ -117,7 +117,7 @@ function Row({ desk, row: { row, name, spans, value } }: { desk: Desk; row: Panc
   )
 }
 
-/** The client may say where they are: one line says who sees it. */
+/** The client may share their place; the text says who sees it. */
 function Where({ desk, other }: { desk: Desk; other: string }) {
   const text = useTexts(deskTexts)
   const [choosing, setChoosing] = useState(false)
@@ -153,7 +153,7 @@ function Where({ desk, other }: { desk: Desk; other: string }) {
   )
 }
 
-/** To about a kilometre: the panchang needs no more. */
+/** Rounded to about a kilometre, because the panchang needs no more. */
 function spotOf(place: Place): DeskSpot {
   const { lat, lon, tz } = place
   const round = (degrees: number) => Math.round(degrees * 100) / 100

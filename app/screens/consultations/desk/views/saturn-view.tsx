@@ -1,4 +1,4 @@
-// Sade sati and dhaiya under the doshas of the desk.
+// Sade sati and dhaiya below the doshas of the desk.
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { kundliTexts } from '#app/charts/kundli-text.ts'
@@ -13,7 +13,7 @@ import { PointButton } from '#app/screens/consultations/desk/point-button.tsx'
 import type { Desk } from '#app/screens/consultations/desk/use-desk.ts'
 import { Chip } from '#app/ui/chip.tsx'
 
-/** A hundred years of Saturn: the engine's worker looks through them. */
+/** Calculated in the engine's worker, because it covers a hundred years. */
 export function SaturnView({ desk, made, at }: { desk: Desk; made: Kundli; at: number }) {
   const text = useTexts(deskTexts)
   const kundliText = useTexts(kundliTexts)

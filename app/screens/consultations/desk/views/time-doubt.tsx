@@ -7,7 +7,7 @@ import { doubtWords, hasDoubt, unknownTime } from './unknown-time.ts'
 
 type Props = { birth: AttachedBirth; place: DeskPlace; made: Kundli }
 
-/** Note about the doubt in the time of birth: names the parts of the chart that it leaves open. */
+/** A note about the uncertainty of the birth time, with the parts of the chart that it affects. */
 export function TimeDoubt({ birth, place, made }: Props) {
   const key = hasDoubt(made) ? JSON.stringify([made.birth, made.rules]) : null
   const found = useComputed({ key, group: key ?? '' }, () => compute('doubt', made))

@@ -1,4 +1,4 @@
-// The grahas of a day over the houses of the birth.
+// The grahas of a day in the houses of the birth.
 
 import type { ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'

@@ -1,4 +1,4 @@
-// Texts of the desk for a time of birth that is unknown, or known to some minutes.
+// Texts of the desk for a birth time that is unknown or uncertain.
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { divisionName } from '#app/charts/division-name.ts'
@@ -9,10 +9,10 @@ import type { TimeDoubt } from '#app/screens/consultations/desk/engine/time-doub
 import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 import type { DeskPlace } from '#workers/contract/consultations/desk.ts'
 
-/** A doubt of twelve hours: no time is known. */
+/** An uncertainty of twelve hours means an unknown time. */
 const UNKNOWN = 720
 
-/** Of the births that a place shows: one for a chart, two for the match. Null where every time is known. */
+/** For the births of a place: one for a chart, two for the match. Null if every time is known. */
 export function unknownTime(birth: AttachedBirth, { view, second }: Pick<DeskPlace, 'view' | 'second'>): string | null {
   const text = deskTexts[currentLanguage()]
   if (view !== 'match' || !birth.second) {
@@ -27,16 +27,16 @@ export function unknownTime(birth: AttachedBirth, { view, second }: Pick<DeskPla
 type Doubtful = Pick<Kundli, 'uncertainty'> & { vargas: readonly { varga: number }[] }
 type Shown = Pick<DeskPlace, 'view' | 'varga'>
 
-/** Some minutes of doubt, for which `doubt` is to be computed. */
+/** True for an uncertainty of minutes, for which `doubt` must be calculated. */
 export function hasDoubt({ uncertainty: { minutes } }: Pick<Kundli, 'uncertainty'>): boolean {
   return minutes > 0 && minutes < UNKNOWN
 }
 
-/** Sentence about the doubt in the time, for the part that a place shows; null without a doubt, and until it is computed. */
+/** The text about the uncertainty for the part that a place shows; null without one, and until it is calculated. */
 export function doubtWords(made: Doubtful, { view, varga }: Shown, doubt: TimeDoubt | null): string | null {
   const text = deskTexts[currentLanguage()]
   const { minutes, changes } = made.uncertainty
-  // The match names the points within the doubt itself; a day's panchang has no time of birth.
+  // The match shows the range of its points, and a day's panchang has no birth time.
   if (minutes === 0 || view === 'match' || view === 'panchang') return null
   if (view === 'chart') return chartWords(made, varga, doubt)
   if (!hasDoubt(made)) return null

@@ -12,7 +12,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import type { DeskTarget } from '#workers/contract/consultations/desk.ts'
 import { SaturnView } from './saturn-view.tsx'
 
-/** The yogas that the chart forms, then what tradition asks to look at, each with its rule. */
+/** The yogas of the chart, then the doshas, each with its rule. */
 export function YogasView({ desk, made, at }: { desk: Desk; made: Kundli; at: number }) {
   const text = useTexts(deskTexts)
   const named = useTexts(namedTexts)
@@ -84,13 +84,13 @@ function Level({ level }: { level: keyof (typeof doshaLevelTexts)['en'] | null }
   return level ? <Chip tone={LEVEL_TONES[level]}>{doshaLevels[level]}</Chip> : null
 }
 
-/** The degree to which a rule is met; null for one that is either met or not named. */
+/** The strength of a dosha; null if its rule has no degrees. */
 export function levelOf({ manglik, kaalSarp }: Pick<Kundli, 'manglik' | 'kaalSarp'>, dosha: string) {
   if (dosha === 'manglik') return manglik.level
   return dosha === 'kaal_sarp' ? kaalSarp.level : null
 }
 
-/** Each yoga once: one that several pairs form is one place to point to, with a sentence for each. */
+/** Each yoga once: several pairs may form one, with a sentence each, but it is one target. */
 export function yogasOf({ yogas }: Pick<Kundli, 'yogas'>) {
   return [...new Map(yogas.map((yoga) => [yoga.id, yoga])).values()].map(({ id, source }) => ({
     ...{ id, source },

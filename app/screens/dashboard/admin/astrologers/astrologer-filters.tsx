@@ -9,7 +9,7 @@ const CHOICES = {
   chat: ['enabled', 'disabled'],
 } as const
 
-/** The search and the three filters of the directory (SPEC 2.8.2). */
+/** The search and the three filters of the directory. */
 export function AstrologerFilters({ filters }: { filters: Filters }) {
   const text = useTexts(astrologersTexts)
   const { status, approval, chat, sort } = filters

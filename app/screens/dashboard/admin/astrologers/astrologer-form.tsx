@@ -1,4 +1,4 @@
-// An admin edits an astrologer. While it saves, the dialog cannot be closed.
+// The form with which an admin edits an astrologer. The dialog cannot be closed while it is saved.
 
 import { useRevalidator } from '@remix-run/react'
 import { useCallback, useRef, useState } from 'react'
@@ -27,7 +27,7 @@ import { astrologersTexts } from './astrologers-text.ts'
 const FORM = 'edit-astrologer'
 
 type Props = { astrologer: AdminAstrologer; onClose(): void }
-/** The lowest prices, in dollars a minute. */
+/** The lowest prices, in dollars per minute. */
 type Floors = { chat: number; call: number }
 
 export function AstrologerForm({ astrologer, floors, onClose }: Props & { floors: Floors }) {
@@ -146,7 +146,7 @@ function valuesOf(astrologer: AdminAstrologer) {
 
 type Values = ReturnType<typeof valuesOf>
 
-/** Only what differs is sent: another admin may have changed the rest meanwhile. */
+/** Only changed fields are sent, because another admin may have changed others. */
 function patchOf(values: Values, before: Values): Record<string, unknown> {
   const parsed: Record<string, unknown> = {
     ...values,
@@ -154,7 +154,7 @@ function patchOf(values: Values, before: Values): Record<string, unknown> {
     languages: splitTags(values.languages),
     ...Object.fromEntries(TICKS.map((name) => [name, values[name] === 'on'])),
   }
-  // An empty field is wrong, not left out.
+  // An empty field is an error, not an omission.
   for (const name of Object.keys(values).filter((each) => /_(years|min_chat|min_call)$/.test(each)))
     parsed[name] = typedNumber(values[name as keyof Values]) ?? null
   return Object.fromEntries(
@@ -172,13 +172,13 @@ function useAstrologerForm({ astrologer, onClose }: Props) {
     schema: async () => (await import('#workers/contract/admin/admin-astrologers.ts')).AstrologerPatch,
     async send(body) {
       try {
-        // SPEC 8 names the sentence of this failure.
+        // This screen has one sentence for every failure.
         await api.call(routes.changeAstrologer, { params: { id: astrologer.id }, body, own: 'all' })
       } catch (error) {
-        // A wrong value is said at its field, and a change by somebody else above the form.
+        // Invalid values are shown at their fields, and a conflict above the form.
         if (!(error instanceof ApiError) || [409, 422].includes(error.status)) throw error
         toastFailure(astrologersText.failed.save, error)
-        // The toast says it: the form adds no second sentence.
+        // The toast has shown the error, so that the form does not repeat it.
         throw new ApiError(error.status, null, { toasted: true })
       }
       toast.success(astrologersText.done.saved(body.full_name ?? astrologer.full_name), { duration: ADMIN_TOAST })
@@ -187,7 +187,7 @@ function useAstrologerForm({ astrologer, onClose }: Props) {
     },
   })
 
-  // The fields may write a stored value in another way.
+  // Compared with the fields, because they may format a stored value differently.
   const opened = useRef<{ element: HTMLFormElement; values: string } | null>(null)
   const rememberOpened = useCallback((element: HTMLFormElement | null) => {
     if (element) opened.current ??= { element, values: typedIn(element) }

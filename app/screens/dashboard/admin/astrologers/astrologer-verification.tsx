@@ -1,4 +1,4 @@
-// Card of an astrologer's checks: an admin marks each with its day, or takes its mark back.
+// A card with an astrologer's checks: an admin sets or removes each, with a date.
 import { useTexts } from '#app/language/texts.ts'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import type { AdminAstrologer } from '#workers/contract/admin/admin-astrologers.ts'
@@ -20,7 +20,7 @@ export function AstrologerVerification({ astrologer: { id, full_name: name, veri
       <ul className="divide-y divide-line">
         {VERIFICATIONS.map((what) => {
           const checkedOn = verifications.find((each) => each.what === what)?.checked_on ?? null
-          // A mark that was set or taken back begins anew, with a field of its own.
+          // The key mounts a new field when the mark was set or removed.
           return <VerificationMark key={`${what} ${checkedOn}`} {...{ id, what, checkedOn, today }} />
         })}
       </ul>

@@ -1,4 +1,4 @@
-// Astrologer Management (SPEC 2.8.2): the directory with its filters, and what an admin can do with each.
+// Astrologer Management: the directory with its filters and actions.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

@@ -1,4 +1,4 @@
-// The changes of an astrologer that a row offers, each with its toast (SPEC 8).
+// The changes of an astrologer in a row, each with its toast.
 
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
@@ -13,7 +13,7 @@ import { astrologersTexts } from './astrologers-text.ts'
 
 type Change = { id: string; patch: AstrologerPatch; done: string; failed: string }
 
-/** The switch that was moved: it stays so until the rows have been read after the answer. */
+/** The changed switch: it shows the new value until the rows have been reloaded. */
 type Moved = { id: string; on: boolean; phase: 'sent' | 'answered' | 'reading' }
 
 export function useAstrologerChanges() {
@@ -25,7 +25,7 @@ export function useAstrologerChanges() {
   async function send({ id, patch, done, failed }: Change): Promise<void> {
     setBusy(id)
     try {
-      // SPEC 8 names the whole sentence of each failure.
+      // This screen has one sentence for every failure.
       await api.call(routes.changeAstrologer, { params: { id }, body: patch, own: 'all' })
       toast.success(done, { duration: ADMIN_TOAST })
     } catch (error) {
@@ -35,7 +35,7 @@ export function useAstrologerChanges() {
     revalidate()
   }
 
-  // The rows have been read anew: what they say is what holds.
+  // The rows have been reloaded, so they have the current value.
   useEffect(() => {
     if (moved?.phase === 'answered' && state === 'loading') setMoved({ ...moved, phase: 'reading' })
     if (moved?.phase === 'reading' && state === 'idle') setMoved(null)

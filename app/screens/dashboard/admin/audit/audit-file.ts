@@ -1,4 +1,4 @@
-// /dashboard/admin/audit.csv: the entries of the audit log that the filters of the address find, as a file.
+// /dashboard/admin/audit.csv: the filtered entries of the audit log as a file.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { csvResponse, csvStream } from '#app/format/csv.ts'
@@ -8,7 +8,7 @@ import { guard } from '#app/shell/guard.ts'
 import { AuditFilters } from '#workers/contract/admin/audit.ts'
 import { auditTexts } from './audit-text.ts'
 
-/** Entries that one query reads. */
+/** Entries per query. */
 const CHUNK = 2_000
 
 export async function loader(args: LoaderFunctionArgs) {

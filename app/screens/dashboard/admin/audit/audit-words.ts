@@ -1,11 +1,11 @@
-// The detail of an audit entry in words: money is kept there in cents and paise, of refunds under fixed names.
+// The detail of an audit entry as text: amounts are stored in cents and paise, and refunds have fixed names.
 import { currentLanguage } from '#app/language/language.ts'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
 import { auditTexts } from './audit-text.ts'
 
 type Change = { field: string; from?: unknown; to?: unknown }
 
-/** One line for each changed field, one for a movement of money; anything else is shown as it is. */
+/** One line per changed field, or for a movement of money; other details are shown as stored. */
 export function detailLines(detail: string): string[] {
   const parsed = parse(detail)
   if (Array.isArray(parsed) && parsed.every((each) => typeof each?.field === 'string')) return parsed.map(changeLine)
@@ -29,7 +29,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A refund, or money paid back to a payment: null for anything else. */
+/** A refund, or money returned to a payment; null for other entries. */
 function movementLine(entry: Record<string, unknown>): string | null {
   const text = auditTexts[currentLanguage()]
   const { amount_cents: cents, taken_back_paise: back, taken_later_paise: later, payment, reason } = entry

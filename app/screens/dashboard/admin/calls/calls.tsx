@@ -1,4 +1,4 @@
-// Calls (SPEC 2.8.6): caller, astrologer, duration and date of everybody's calls.
+// Calls: user, astrologer, duration and date of all calls.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

@@ -1,4 +1,4 @@
-// One cause of errors in browsers: its message, its place in our code, and when it occurred.
+// One cause of client errors: its message, its place in our code, and its times.
 
 import { useRevalidator } from '@remix-run/react'
 import { type ReactNode, useState } from 'react'
@@ -16,7 +16,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { clientErrorsTexts } from './client-errors-text.ts'
 
-/** A person who sees no page has lost more than one in whose page a part failed. */
+/** A page that did not render is worse than a part that failed. */
 const TONES: Partial<Record<ClientErrorKind, ChipTone>> = {
   ...{ render: 'danger', start: 'danger' },
   ...{ error: 'warn', promise: 'warn' },

@@ -4,7 +4,7 @@ import { DAY } from '#workers/contract/time/durations.ts'
 
 const DAYS = KEPT.clientErrors / DAY
 
-/** Counts of frequent causes are estimated, because only a part of their reports is stored. */
+/** Counts of frequent causes are estimates, because only a sample of their reports is stored. */
 const EXACT_BELOW = 100
 
 export const clientErrorsTexts = texts({

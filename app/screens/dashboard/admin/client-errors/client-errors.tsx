@@ -1,4 +1,4 @@
-// Errors in browsers, the last one first. The filters are the address.
+// Client errors, the latest first. The filters are in the URL.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

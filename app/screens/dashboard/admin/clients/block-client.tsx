@@ -1,4 +1,4 @@
-// An admin blocks a client, or opens the account again: with a reason, which goes into the audit log.
+// Blocks or unblocks a client, with a reason for the audit log.
 
 import { useRevalidator } from '@remix-run/react'
 import { ApiError } from '#app/auth/api.ts'
@@ -31,7 +31,7 @@ export function BlockClient({ client: { id, full_name: name, status, version }, 
     schema: async () => (await import('#workers/contract/admin/admin-lists.ts')).ClientPatch,
     async send(body) {
       await api.call(routes.changeClient, { params: { id }, body }).catch((error) => {
-        // The page shows what the other admin did; pressed again, it is done all the same.
+        // Shows the change of the other admin; a second click applies this one anyway.
         if (error instanceof ApiError && error.code === 'conflict') revalidate()
         throw error
       })

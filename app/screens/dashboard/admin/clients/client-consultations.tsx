@@ -1,4 +1,4 @@
-// The consultations of one client, each with its receipt and a refund in whole or in part.
+// The consultations of one client, each with its receipt and a full or partial refund.
 
 import { useState } from 'react'
 import { LocalWhen } from '#app/format/local-time.tsx'

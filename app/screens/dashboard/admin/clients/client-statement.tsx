@@ -12,7 +12,7 @@ import type { Column } from '#app/ui/table/table.tsx'
 import type { TransactionsAnswer, WireTransaction } from '#workers/contract/money.ts'
 import { clientsTexts } from './clients-text.ts'
 
-/** The wallet's movements as the client reads them. */
+/** The wallet's movements as the client sees them. */
 export function ClientStatement({ statement: { count, page, results } }: { statement: TransactionsAnswer }) {
   const text = useTexts(clientsTexts).detail
   const [params] = useSearchParams()
@@ -39,7 +39,7 @@ export function ClientStatement({ statement: { count, page, results } }: { state
   )
 }
 
-/** As many as the server reads at once. */
+/** The server's page size. */
 const STATEMENT_PAGE = 20
 
 const columns = (): readonly Column<WireTransaction>[] => {

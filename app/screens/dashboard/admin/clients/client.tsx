@@ -1,4 +1,4 @@
-// One client: the wallet, the consultations with refunds, what was reported, and what an admin can do about it.
+// One client: the wallet, consultations with refunds, reports, and the actions of an admin.
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useNavigate, useRevalidator } from '@remix-run/react'
@@ -125,7 +125,7 @@ export default function Client() {
 
 export { AdminErrors as ErrorBoundary } from '#app/screens/dashboard/admin/admin-errors.tsx'
 
-/** Only where there is something to pay back. */
+/** Only if there is money to pay back. */
 function PayBack(props: PaymentsLeft & { client: { id: string; full_name: string } }) {
   const clientsText = useTexts(clientsTexts)
   const [open, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-// Clients (SPEC 2.8.6): the generic list, with search, blocking and deletion.
+// Clients: a list with search, blocking and deletion.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

@@ -1,11 +1,11 @@
-// Numbers from before they had one form: how many were rewritten, and who is asked to verify again, and why.
+// Phone numbers from before the common format: how many were converted, and which users must verify again, and why.
 import { useTexts } from '#app/language/texts.ts'
 import { formatCount } from '#app/screens/dashboard/admin/admin-format.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import type { OldPhones as Met } from '#workers/domain/reports/admin/old-phones.repo.ts'
 import { clientsTexts } from './clients-text.ts'
 
-/** Nothing where no number was old. */
+/** Nothing without such numbers. */
 export function OldPhones({ met }: { met: Met | null }) {
   const text = useTexts(clientsTexts).oldPhones
   if (!met || met.rewritten + met.shared + met.invalid + met.unverifiedInvalid === 0) return null

@@ -1,5 +1,5 @@
-// Wallet money goes back to the payment it came from. One key for each opening of the form: a repeat pays once. After the
-// provider's refusal, which is final, another try has a key of its own.
+// Returns wallet money to its payment. One idempotency key per opening of the form, so that a repeat pays once. A
+// refusal of the provider is final, so the next try has a new key.
 
 import { useRevalidator } from '@remix-run/react'
 import { useRef, useState } from 'react'
@@ -20,7 +20,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { clientsTexts } from './clients-text.ts'
 
-/** The payments that money may go back to, in cents. */
+/** The payments to which money may be returned, in cents. */
 export type PaymentsLeft = { freeCents: number; payments: { id: string; leftCents: number; at: number }[] }
 
 type Props = PaymentsLeft & { client: { id: string; full_name: string }; onClose(): void }

@@ -1,4 +1,4 @@
-// Blog Content Management (SPEC 2.8.5): posts of all astrologers, approved and unapproved one by one or together.
+// Blog Content Management: posts of all astrologers, approved and unapproved individually or in bulk.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useLoaderData, useSearchParams } from '@remix-run/react'
@@ -28,7 +28,7 @@ export const meta = titled(() => contentTexts[currentLanguage()].title)
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'moderate_posts')
   const typed = Object.fromEntries([...new URL(args.request.url).searchParams].filter(([, value]) => value !== ''))
-  // An address that was typed wrongly shows everything.
+  // An invalid URL shows all posts.
   const query = AdminPostsQuery.catch({ page: 1 }).parse(typed)
   return { ...(await args.context.services.blogs.listToModerate({ viewer, query })), query }
 }
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Content() {
   const text = useTexts(contentTexts)
   const { blogs, count, query } = useLoaderData<typeof loader>()
-  // Posts of other pages stay chosen.
+  // Posts of other pages remain selected.
   const [chosen, setChosen] = useState<ReadonlyMap<string, WireAdminPost>>(new Map())
   const [asked, setAsked] = useState<Moderation | null>(null)
   const [read, setRead] = useState<WireAdminPost | null>(null)

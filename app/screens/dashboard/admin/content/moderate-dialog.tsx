@@ -1,4 +1,4 @@
-// Approves posts, or takes approvals back, after a question; the list is read anew and the selection clears.
+// Approves or unapproves posts after a confirmation; then the list is reloaded and the selection cleared.
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { contentTexts } from './content-text.ts'
 export type Moderation = { action: ModerateRequest['action']; posts: readonly WireAdminPost[] }
 type Props = Moderation & { onClose(): void; onDone(): void }
 
-/** The endpoint takes so many ids at once. */
+/** The endpoint's maximum of ids. */
 const AT_ONCE = 90
 const NAMED = 10
 
@@ -31,7 +31,7 @@ export function ModerateDialog({ action, posts, onClose, onDone }: Props) {
         const some = posts.slice(from, from + AT_ONCE)
         const blog_ids = some.map(({ id }) => id)
         const versions = Object.fromEntries(some.map(({ id, version }) => [id, version]))
-        // SPEC 8: the server's sentence, else ours, in the toast of this dialog.
+        // The toast of this dialog shows the server's sentence, else ours.
         const { message } = await api.call(routes.moderatePosts, { body: { action, blog_ids, versions }, own: 'all' })
         toast.success(message, { duration: ADMIN_TOAST })
       }

@@ -1,5 +1,5 @@
-// A post as an admin reads it before approving. Its HTML stands in a frame without scripts and forms. The frame has our origin, for
-// without it no sheet or font of this site would load there (Cross-Origin-Resource-Policy).
+// A preview of a post before its approval. Its HTML is in an iframe without scripts and forms. The iframe has our
+// origin, because stylesheets and fonts of this site require it (Cross-Origin-Resource-Policy).
 
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
@@ -21,7 +21,7 @@ import { contentTexts } from './content-text.ts'
 type Props = {
   post: WireAdminPost
   onClose(): void
-  /** The post as it was read here: newer than the list's, if the author has changed it meanwhile. */
+  /** The loaded post, which is newer than the list's if the author has changed it. */
   onAsk(action: ModerateRequest['action'], read: WireAdminPost): void
 }
 
@@ -84,7 +84,7 @@ export function PostPreview({ post: listed, onClose, onAsk }: Props) {
   )
 }
 
-// React would write the document as a text.
+// Set in an effect, because React would write the document as an attribute.
 function PostFrame({ html: whole, held }: { html: string; held: boolean }) {
   const text = useTexts(contentTexts)
   const { html, button } = useForeignPictures({ html: whole, held })
@@ -105,7 +105,7 @@ function PostFrame({ html: whole, held }: { html: string; held: boolean }) {
   )
 }
 
-/** The theme of the page around it; the sheet is ours, so that the admin reads what readers will see. */
+/** With the theme of the outer page and the site's stylesheet, so that the admin sees the post as readers do. */
 function pageOf(html: string): string {
   const { theme = '' } = document.documentElement.dataset
   return `<!doctype html><html lang="en" data-theme="${theme}"><head><meta charset="utf-8"><base target="_blank"><link rel="stylesheet" href="${new URL(sheet, location.origin)}"></head><body class="card-pad"><div class="post-text">${html}</div></body></html>`
@@ -116,7 +116,7 @@ function useWholePost(id: string) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     let wanted = true
-    // SPEC 8: "Failed to load blog content" stands in the place of the text.
+    // "Failed to load blog content" replaces the text.
     api
       .call(routes.readPost, { params: { id }, own: 'all' })
       .then((post) => wanted && setRead(post))

@@ -1,4 +1,5 @@
-// Each day's gross revenue as one bar: the platform's part below, the rest above. The table below it has the same in figures.
+// Each day's gross revenue as one bar: the platform's share at the bottom, the rest above. The table below has the
+// figures.
 
 import type { CSSProperties } from 'react'
 import { localeOfPage } from '#app/language/language.ts'

@@ -1,4 +1,4 @@
-// Earnings by day: the split between the platform, astrologers, and what calls cost.
+// Earnings by day: the shares of the platform and the astrologers, and the cost of calls.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
@@ -22,7 +22,7 @@ export const meta = titled(() => earningsTexts[currentLanguage()].title)
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_platform')
   const typed = new URL(args.request.url).searchParams.get('month') || undefined
-  // An address that was typed wrongly shows the last days.
+  // An invalid URL shows the last days.
   const month = EarningsQuery.safeParse({ month: typed }).data?.month ?? null
   return { ...(await args.context.services.reports.earningsByDay(month)), month }
 }

@@ -1,4 +1,4 @@
-// An admin answers the person of an entry by mail.
+// Replies by mail to the person of an entry.
 
 import { useRef } from 'react'
 import { api } from '#app/auth/browser-login.ts'

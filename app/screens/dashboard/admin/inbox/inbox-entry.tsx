@@ -1,4 +1,4 @@
-// One entry of the inbox: what it is about, the consultation's facts, and what an admin can do.
+// One entry of the inbox: its subject, the consultation's facts, and the actions of an admin.
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ import { AnswerForm } from './inbox-answer.tsx'
 import { RefundForm } from './inbox-refund.tsx'
 import { inboxTexts } from './inbox-text.ts'
 
-/** Money that is in danger stands out; what people report comes next. */
+/** Money at risk has the strongest tone, reports of users the next. */
 const TONES: Partial<Record<InboxKind, ChipTone>> = {
   ...{ dispute: 'danger', payment_mismatch: 'danger', payment_unknown: 'danger', money_after_closing: 'danger' },
   ...{ problem_report: 'warn', review_report: 'warn' },
@@ -121,7 +121,7 @@ function Actions({ entry }: { entry: WireInboxEntry }) {
 
 type Route = typeof routes.closeInboxEntry | typeof routes.restoreContact
 
-/** Closing fails when another admin was faster: the list is then shown as it is now. */
+/** Closing fails if another admin was faster; the list is then reloaded. */
 function useClosing(id: string) {
   const text = useTexts(inboxTexts)
   const { revalidate } = useRevalidator()

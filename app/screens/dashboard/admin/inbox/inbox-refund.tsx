@@ -1,4 +1,5 @@
-// An admin refunds a consultation in whole or in part. One key for each opening of the form: a repeat refunds once.
+// Refunds a consultation in full or in part. One idempotency key per opening of the form, so that a repeat refunds
+// once.
 
 import { useRevalidator } from '@remix-run/react'
 import { useId, useState } from 'react'
@@ -18,7 +19,7 @@ import { inboxTexts } from './inbox-text.ts'
 
 type Props = { consultationId: string; leftCents: number; onDone: () => void }
 
-/** Within an entry of the inbox. */
+/** Inside an entry of the inbox. */
 export function RefundForm(props: Props) {
   const text = useTexts(inboxTexts)
   const form = useRefund(props)

@@ -1,4 +1,4 @@
-// The admins' inbox: what waits for a person, newest first. The filters are the address.
+// The admins' inbox: open entries, the newest first. The filters are in the URL.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

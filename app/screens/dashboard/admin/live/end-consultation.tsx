@@ -5,7 +5,7 @@ import type { LiveConsultation } from '#workers/contract/admin/audit.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { liveTexts } from './live-text.ts'
 
-/** An admin ends a consultation that runs. */
+/** Ends a live consultation. */
 export function EndConsultation({ consultation, onClose }: { consultation: LiveConsultation; onClose(): void }) {
   const text = useTexts(liveTexts)
   return (

@@ -1,4 +1,4 @@
-// Screen of live activity: consultations, lines of waiting clients, astrologers who are online and do not answer.
+// Live activity: consultations, queues, and online astrologers who do not answer.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

@@ -1,4 +1,4 @@
-// One conversation for an admin: a reason first, then the messages by day.
+// One conversation for an admin: a reason is required first, then the messages are shown by day.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'

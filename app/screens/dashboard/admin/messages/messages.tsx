@@ -1,4 +1,4 @@
-// Chat Sessions (SPEC 2.8.3): everybody's chats. What was said is behind a reason (consultation.tsx).
+// Chat Sessions: all chats. Their messages require a reason (consultation.tsx).
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
@@ -82,7 +82,7 @@ function pathOf(id: string): string {
   return `/dashboard/admin/messages/${id}`
 }
 
-/** Enough of an id to tell consultations apart; the whole of it is in the link and the title. */
+/** The end of an id distinguishes consultations; the full id is in the link and the title. */
 function shortId(id: string): string {
   return id.slice(-8)
 }

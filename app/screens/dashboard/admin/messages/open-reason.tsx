@@ -1,4 +1,4 @@
-// Asks an admin why a private conversation or one of its files is opened; the answer goes into the audit log first.
+// Requires a reason to open a private conversation or one of its files; the reason is written to the audit log first.
 
 import { api } from '#app/auth/browser-login.ts'
 import { useForm } from '#app/form/use-form.ts'

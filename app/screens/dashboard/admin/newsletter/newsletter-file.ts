@@ -1,4 +1,4 @@
-// /dashboard/admin/newsletter.csv: the confirmed addresses of the newsletter, for the program that sends it.
+// /dashboard/admin/newsletter.csv: the confirmed addresses of the newsletter, for import into a mail program.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { csvOf, csvResponse } from '#app/format/csv.ts'

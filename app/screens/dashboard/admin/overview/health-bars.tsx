@@ -8,7 +8,7 @@ import { ProgressBar } from '#app/ui/meter.tsx'
 import { type OverviewData, shareText } from './overview-cards.tsx'
 import { overviewTexts } from './overview-text.ts'
 
-/** A consultation at this price fills the bar. */
+/** A consultation of this price fills the bar. */
 const FULL_SESSION_USD = 25
 
 export function HealthBars({ overview }: { overview: OverviewData }) {
@@ -60,7 +60,7 @@ export function HealthBars({ overview }: { overview: OverviewData }) {
   )
 }
 
-/** `share`: null while there is nothing that it could be of. */
+/** `share`: null without a base. */
 type HealthProps = {
   name: string
   value: string

@@ -1,5 +1,5 @@
-// Card of all that waits for an admin: the inbox by kind, posts and astrologers to decide on, legal facts to fill in, the check of
-// the books, the day's calls, the mails that did not arrive.
+// A card with everything that needs an admin: the inbox by kind, posts and astrologers to approve, missing legal facts,
+// the check of the books, the day's calls, undelivered mails.
 
 import { LocalWhen } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
@@ -28,7 +28,7 @@ type Props = {
   }
   unsetFacts: readonly OperatorFact[]
   voiceCeilingCents: number
-  /** Null where they could not be read. */
+  /** Null if they could not be read. */
   mailCounts: MailCounts | null
   /** Now (ms UTC). */
   at: number
@@ -106,6 +106,6 @@ function MailLine({ counts: { causes, marked } }: { counts: MailCounts }) {
   )
 }
 
-/** The check runs each hour, and ends within it. */
+/** The check runs hourly and takes less than an hour. */
 const LATE = 3 * HOUR
 const line = 'flex min-h-11 items-center justify-between gap-4 px-5 py-2.5 text-inherit no-underline hover:bg-hover'

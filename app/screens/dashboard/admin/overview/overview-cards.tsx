@@ -13,11 +13,11 @@ import { overviewTexts } from './overview-text.ts'
 
 export type OverviewData = Awaited<ReturnType<AppLoadContext['services']['reports']['overview']>>
 
-/** The figures of the period, each with its change since the period before. */
+/** The figures of the period, each with its change from the previous period. */
 export function OverviewCards({ overview }: { overview: OverviewData }) {
   const text = useTexts(overviewTexts)
   const { stats, figures, before, accounts, rate } = overview
-  // A day on which nothing happened yet has not lost everything.
+  // No comparison for a day without activity, because it would show a loss of 100 %.
   const isEmpty = stats.gross_revenue_usd === 0 && stats.total_sessions === 0
   const since = stats.period === 'all' || isEmpty ? null : text.before[stats.period]
   const grossBefore = before ? (before.capturedCents - before.refundedCents) / 100 : 0
@@ -75,7 +75,7 @@ export function OverviewCards({ overview }: { overview: OverviewData }) {
   )
 }
 
-/** `since`: the words for the period that the change compares with; null shows no change. */
+/** `since`: the text for the compared period; null shows no change. */
 type ComparedProps = {
   label: string
   value: string
@@ -91,7 +91,7 @@ function Compared({ label, value, now, before, since, children }: ComparedProps)
   return <StatCard label={label} value={value} note={notes.filter(Boolean).join(' · ')} {...(delta ? { delta } : {})} />
 }
 
-/** A share of nothing is none: a dash, not 0%. */
+/** Without a base there is a dash instead of 0%. */
 export function shareText(part: number, whole: number): string {
   return whole === 0 ? '–' : formatShare(part / whole)
 }

@@ -1,4 +1,4 @@
-// The admins' first page: the figures of a period, what waits for a decision, and what happened last (SPEC 2.7).
+// The admins' first page: the figures of a period, open decisions, and the latest events.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

@@ -1,16 +1,16 @@
-// A figure of 30 days as a line over the 30 days before them, and the same as a table.
+// A figure of 30 days as a line above that of the previous 30 days, with a table.
 import { localeOfPage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Table } from '#app/ui/table/table.tsx'
 import { overviewTexts } from './overview-text.ts'
 
-/** Null: the day is not counted yet. */
+/** Null: the day has not been counted yet. */
 export type TrendDay = { day: string; value: number | null; before: number | null }
 type Props = {
   name: string
   days: readonly TrendDay[]
   format(value: number): string
-  /** The end of the axis, of which a quarter is written at each line. */
+  /** The end of the axis, which has a label at each quarter. */
   topOf(most: number): number
 }
 
@@ -22,7 +22,7 @@ export function TrendChart({ name: caption, days, format, topOf }: Props) {
   const top = topOf(Math.max(...days.map(({ value, before }) => Math.max(value ?? 0, before ?? 0))))
   const x = (n: number) => (n / Math.max(1, days.length - 1)) * WIDTH
   const y = (value: number) => HEIGHT - (Math.max(0, value) / top) * HEIGHT
-  /** A line through the days that are counted: the earliest ones are counted last. */
+  /** A line through the counted days; the earliest days are counted last. */
   const path = (of: (day: TrendDay) => number | null) =>
     days
       .flatMap((day, n) => {
@@ -98,7 +98,7 @@ export function TrendChart({ name: caption, days, format, topOf }: Props) {
           ))}
         </div>
       </div>
-      {/* Not Headless UI's Disclosure: the table is found by the browser's own search while it is closed. */}
+      {/* Not Headless UI's Disclosure, because the browser's find-in-page also searches closed `details`. */}
       <details className="mt-4">
         <summary className="min-h-6 cursor-pointer text-14 text-link">{text.table}</summary>
         <Table

@@ -1,4 +1,4 @@
-// Astrologers whom nobody has approved yet, with the button that does.
+// Astrologers without approval, with the button that approves them.
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
@@ -46,7 +46,7 @@ function Waiting({ astrologer }: { astrologer: WireAstrologer }) {
       await api.call(routes.changeAstrologer, {
         params: { id: astrologer.id },
         body: { is_approved: true },
-        // SPEC 8 names the sentence of this failure.
+        // This card has one sentence for every failure.
         own: 'all',
       })
       toast.success(text.approved, { duration: ADMIN_TOAST })

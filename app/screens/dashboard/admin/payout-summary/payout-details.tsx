@@ -1,4 +1,4 @@
-// The detailed breakdown of one astrologer: totals, and tables of calls and chats.
+// The breakdown for one astrologer: totals, and tables of calls and chats.
 
 import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
@@ -59,7 +59,7 @@ function useDetails(id: string, days: number) {
   useEffect(() => {
     let wanted = true
     setFailed(false)
-    // SPEC 8: "Error loading astrologer details" stands in the place of the records.
+    // "Error loading astrologer details" replaces the records.
     api
       .call(routes.readPayoutDetails, { params: { id }, query: { days: String(days) }, own: 'all' })
       .then((answer) => wanted && setDetails(answer))

@@ -1,4 +1,4 @@
-// Payout Summary (SPEC 2.8.1): minutes of the last days at the fixed rates, and the real consultations behind them.
+// Payout Summary: minutes of the last days at the fixed rates, and the consultations behind them.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'

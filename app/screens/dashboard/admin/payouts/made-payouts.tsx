@@ -69,7 +69,7 @@ function columnsOf(reverse: (payout: Payout) => void): Column<Payout>[] {
       key: 'period',
       header: columns.period,
       className: 'num whitespace-nowrap text-muted',
-      // The period ends with the beginning of the next day.
+      // The period ends at the start of the next day.
       cell: ({ to_at: to }) => (to > 0 ? <LocalDate at={to - 1} /> : ''),
     },
     { key: 'reference', header: columns.reference, cell: ({ reference }) => reference },

@@ -1,4 +1,4 @@
-// Marks payouts as paid, a hundred at a time; those that could not be are named with the reason.
+// Marks payouts as paid, in batches of a hundred; failures are listed with their reasons.
 
 import { useRevalidator } from '@remix-run/react'
 import { useRef } from 'react'
@@ -20,7 +20,7 @@ import { payoutInstant } from './payout-instant.ts'
 import { payoutRunsTexts } from './payout-runs-text.ts'
 
 const FORM = 'pay-astrologers'
-/** As many as one request takes. */
+/** The request's maximum. */
 const AT_ONCE = 100
 
 type Props = { to: string; today: string; rows: readonly DuePayout[]; onClose(): void; onDone(): void }
@@ -49,7 +49,7 @@ export function PayDialog({ to, rows, today, onClose, onDone }: Props) {
       }
       if (result.paid.length > 0) toast.success(text.paid(result.paid.length), { duration: ADMIN_TOAST })
       if (result.failed.length > 0) {
-        // Nothing is due to those whom another admin has paid, so that the server's list has no name for them.
+        // Names are from the table, because the server's list has no astrologer whom another admin has paid.
         const nameOf = new Map(rows.map(({ astrologer_id: id, name }) => [id, name]))
         const named = result.failed
           .map(({ astrologer_id: id, name, error }) => `${nameOf.get(id) ?? name} (${error})`)
@@ -89,7 +89,7 @@ export function PayDialog({ to, rows, today, onClose, onDone }: Props) {
   )
 }
 
-/** A second click, or a try after a lost answer, is the same request; what was typed anew makes another one. */
+/** One idempotency key per input: a second click, or a retry after a lost response, is the same request. */
 function useKeys() {
   const keys = useRef(new Map<string, string>())
   return (body: object) => {

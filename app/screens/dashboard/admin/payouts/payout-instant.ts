@@ -2,7 +2,9 @@ import { instantOf, startOfDay, wallClock } from '#workers/contract/time/wall-cl
 
 const NOON = 12 * 60
 
-/** The instant that stands for a day of the platform's zone; undefined for today and no day, which the server stamps. */
+/**
+ * The instant for a day in the platform's zone; undefined for today and for no day, for which the server sets the time.
+ */
 export function payoutInstant({
   day,
   timezone,

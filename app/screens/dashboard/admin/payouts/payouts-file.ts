@@ -1,4 +1,4 @@
-// /dashboard/admin/payouts.csv: what is to be paid, as a file for the bank.
+// /dashboard/admin/payouts.csv: payouts due, as a file for the bank.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { csvOf, csvResponse } from '#app/format/csv.ts'

@@ -1,4 +1,4 @@
-// Payouts: what is due to each astrologer, marked as paid one by one or together, and reversed.
+// Payouts: the amounts due, marked as paid individually or in bulk, and reversed.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useLoaderData } from '@remix-run/react'

@@ -1,4 +1,4 @@
-// A new report: what it is about, and the days of a period.
+// A new report: its type and the dates of its period.
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { reportsTexts } from './reports-text.ts'
 
-// The schema is loaded with the first report only.
+// From the texts, because the schema is loaded only with the first report.
 const types = () => Object.keys(reportsTexts[currentLanguage()].types) as ReportType[]
 
 export function ReportForm({ today }: { today: string }) {

@@ -9,7 +9,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { reportsTexts } from './reports-text.ts'
 
-/** Acts on a report, each with its toast. `busy`: the report that an act is under way for. */
+/** Actions on a report, each with its toast. `busy`: the report with a pending action. */
 export function useReportActs() {
   const text = useTexts(reportsTexts)
   const { revalidate } = useRevalidator()

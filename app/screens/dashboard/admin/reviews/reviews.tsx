@@ -1,4 +1,4 @@
-// Reviews of all astrologers: read, and removed with a reason.
+// Reviews of all astrologers, which can be removed with a reason.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

@@ -1,4 +1,4 @@
-// The free minutes that the platform gives: they move at once, and back when the server refuses.
+// The free minutes that the platform pays. Optimistic: undone if the server refuses.
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'

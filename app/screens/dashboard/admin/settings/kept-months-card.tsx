@@ -1,4 +1,4 @@
-// Fields of the months for which conversations and their files are kept, in the form of the settings.
+// Fields for the retention period of conversations and their files, in months.
 import { useTexts } from '#app/language/texts.ts'
 import { Card } from '#app/ui/card.tsx'
 import { InputField } from '#app/ui/form/input-field.tsx'

@@ -1,11 +1,11 @@
-// Line that names the legal facts which no admin has set: visitors are not told that they are missing.
+// A line with the legal facts that are not set, for admins only.
 import { useTexts } from '#app/language/texts.ts'
 import { overviewTexts } from '#app/screens/dashboard/admin/overview/overview-text.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { OperatorFact } from '#workers/contract/content/operator.ts'
 import { settingsTexts } from './settings-text.ts'
 
-/** The anchor of their fields. */
+/** The anchor of the fields. */
 export const LEGAL_FACTS = 'legal-facts'
 
 export function UnsetFacts({ facts, className }: { facts: readonly OperatorFact[]; className: string }) {

@@ -1,4 +1,5 @@
-// The form of the platform's settings: it sends the changed fields, and takes over the fields that another admin changed meanwhile.
+// The form of the platform's settings. It sends changed fields only, and adopts the changes of other admins in the
+// others.
 
 import { useRevalidator } from '@remix-run/react'
 import { useRef } from 'react'
@@ -39,7 +40,7 @@ function operatorOf(settings: SettingsAnswer): Operator {
 
 type Values = ReturnType<typeof valuesOf>
 
-/** Only what differs is sent: another admin may have changed the rest meanwhile. */
+/** Only changed fields are sent, because another admin may have changed others. */
 function changeOf(values: Values, before: Values): Record<string, unknown> {
   const parsed = {
     ...values,
@@ -57,7 +58,7 @@ function changeOf(values: Values, before: Values): Record<string, unknown> {
   )
 }
 
-/** "Our page https://…" → its name and address. */
+/** "Our page https://…" → its name and URL. */
 function linkOf(line: string): { name: string; url: string } {
   const at = line.lastIndexOf(' ')
   return { name: line.slice(0, Math.max(0, at)), url: line.slice(at + 1) }
@@ -73,14 +74,14 @@ function linesOf(text: string): string[] {
 export type SettingsForm = ReturnType<typeof useSettingsForm>
 
 /**
- * Compares with the settings that the form began with, or last saw: what others changed meanwhile is not sent back. When
- * they were first, their values come into the fields that were not touched here.
+ * Compares with the settings from the page load or the last reload, so that it does not send values that others have
+ * changed. Their values replace those of unedited fields.
  */
 export function useSettingsForm(settings: SettingsAnswer) {
   const text = useTexts(settingsTexts)
   const { revalidate } = useRevalidator()
   const base = useRef(settings)
-  // The server may write a figure in another way than it was typed.
+  // The server may format a figure differently.
   const saved = useRef('')
   const form = useForm({
     initial: valuesOf(settings),

@@ -1,4 +1,4 @@
-// The files of one consultation: selected, downloaded for a reason, deleted one by one or together.
+// The files of one consultation: selected, downloaded with a reason, deleted individually or in bulk.
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Shared Files Management (SPEC 2.8.4): consultations that have files, and the files of one of them.
+// Shared Files Management: consultations with files, and the files of each.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

@@ -1,4 +1,4 @@
-// Files are deleted by one call each (SPEC 7); those that could not be are named.
+// Files are deleted by one call each; failures are listed.
 
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
@@ -35,7 +35,7 @@ export function useFileDeletion(onDone: () => void) {
   return { busy, remove }
 }
 
-/** SPEC 8: the server's own sentence for a single file, else ours. */
+/** The server's sentence for a single file, else ours. */
 function sentenceOf(failed: readonly { name: string; error: unknown }[], asked: number): string {
   const text = sharedFilesTexts[currentLanguage()]
   const [first] = failed

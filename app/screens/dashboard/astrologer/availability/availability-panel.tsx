@@ -7,7 +7,7 @@ import { Switch } from '#app/ui/form/switch.tsx'
 /** The colours of the chips. */
 const lamps = { online: 'text-ok-dot', busy: 'text-busy-dot', offline: 'text-off-dot' } as const
 
-/** The big switch: the same line as the one in the navigation bar. */
+/** The large availability switch; it shares its state with the one in the navigation bar. */
 export function AvailabilityPanel() {
   const text = useTexts(astrologerTexts).availability
   const line = useOwnLine()

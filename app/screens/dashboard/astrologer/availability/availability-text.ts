@@ -1,6 +1,6 @@
 import { staffTexts } from '#app/language/texts.ts'
 
-/** Every sentence of kinds, hours and breaks. */
+/** Texts of kinds, hours and breaks. */
 export const availabilityTexts = staffTexts({
   en: {
     kinds: 'What you take',

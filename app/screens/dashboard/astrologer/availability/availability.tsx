@@ -45,7 +45,7 @@ async function phonePrices({ calls, astrologers }: LoaderFunctionArgs['context']
   const number = calls.phone ? await calls.numberOf(id) : null
   if (number === null) return { prices: [], priceCents: null, verified: false }
   const [lowest, shown] = await Promise.all([calls.lowestByCountry(number), astrologers.find(id)])
-  // Named here: the server and a browser may know a country by different names.
+  // Named on the server, because the browser may have other country names.
   const names = new Intl.DisplayNames('en', { type: 'region' })
   const prices = lowest.map(({ country, cents }) => ({ name: names.of(country) ?? country, cents }))
   return { prices, priceCents: shown && Math.round(shown.price_per_min_call * 100), verified: true }

@@ -1,4 +1,4 @@
-// The clients whom an astrologer has blocked, each with a way to undo it.
+// The clients whom an astrologer has blocked, each with a button to unblock.
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'

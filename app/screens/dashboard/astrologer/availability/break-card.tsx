@@ -1,4 +1,4 @@
-// Going offline with a word of when one will be back.
+// Goes offline with the time of the return.
 
 import { type FormEvent, useState } from 'react'
 import { LocalDateTime } from '#app/format/local-time.tsx'
@@ -20,11 +20,11 @@ export function BreakCard({ backAt }: { backAt: number | null }) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The browser reads it as a time of its own zone.
+    // The input's value is in the browser's zone.
     const at = Date.parse(String(new FormData(event.currentTarget).get('back_at')))
     const wrong = backProblem(at, Date.now())
     setError(wrong)
-    // A refused time leaves the astrologer online.
+    // After an invalid time the astrologer remains online.
     if (wrong) return
     if (line && line.status !== 'offline') await line.toggle(false)
     await change({ back_at: at }, null)

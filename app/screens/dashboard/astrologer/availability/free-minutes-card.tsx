@@ -1,4 +1,4 @@
-// The astrologer's own offer of free minutes: it moves at once, and back when the server refuses.
+// The astrologer's own offer of free minutes. Optimistic: undone if the server refuses.
 
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'

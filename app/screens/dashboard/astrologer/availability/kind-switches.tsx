@@ -1,4 +1,4 @@
-// A switch for each kind of consultation: it moves at once, and back when the server refuses.
+// A switch per kind of consultation. Optimistic: undone if the server refuses.
 
 import { useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
@@ -12,7 +12,7 @@ import { useAvailabilitySettings } from './use-availability-settings.ts'
 
 type Props = {
   settings: Pick<AvailabilityAnswer, 'kinds' | 'chat_enabled'>
-  /** `possible`: the platform can ring phones; `verified`: this astrologer's phone is verified. */
+  /** `possible`: the platform can make phone calls; `verified`: this astrologer's phone is verified. */
   phone: { possible: boolean; verified: boolean }
 }
 

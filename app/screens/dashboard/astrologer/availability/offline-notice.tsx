@@ -4,7 +4,7 @@ import { useOwnLine } from '#app/shell/astrologers/line-context.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import type { OfflineReason } from '#workers/contract/astrologers/astrologers.ts'
 
-/** Shown at the next visit (PRODUCT 5), until the astrologer is online again. */
+/** Shown on the next visit until the astrologer is online again. */
 export function OfflineNotice({ because }: { because: OfflineReason | null }) {
   const text = useTexts(astrologerTexts).availability
   const line = useOwnLine()

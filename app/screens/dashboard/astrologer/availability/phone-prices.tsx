@@ -1,4 +1,4 @@
-// From which price on clients can ask for a phone call, before one of them is refused.
+// The lowest prices at which clients can request a phone call.
 import { useTexts } from '#app/language/texts.ts'
 import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 import { Callout } from '#app/ui/callout.tsx'

@@ -1,4 +1,4 @@
-// Changes of kinds, hours and breaks: sent at once, and shown once the server has stored them.
+// Changes of kinds, hours and breaks: sent immediately, and shown once the server has stored them.
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ export function useAvailabilitySettings() {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
 
-  /** False when the server refused; the reason has been said. */
+  /** False if the server refused; a message has shown the reason. */
   async function change(body: AvailabilityUpdate, done: string | null): Promise<boolean> {
     setBusy(true)
     try {

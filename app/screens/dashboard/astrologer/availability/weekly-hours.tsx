@@ -1,4 +1,4 @@
-// The weekly hours as a form: stretches for each weekday, the zone they are in, and whether they switch the astrologer.
+// The weekly hours as a form: ranges per weekday, their zone, and whether they switch the availability.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
@@ -19,11 +19,11 @@ import { useAvailabilitySettings } from './use-availability-settings.ts'
 
 /** Monday first. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const
-/** A new stretch begins with a working day, or an hour after the last one. */
+/** A new range starts as a working day, or an hour after the last one. */
 const FIRST = { from: 9 * 60, to: 17 * 60 }
 const STRETCHES_A_DAY = 6
 
-/** The values of the fields; `key` stays while they change. */
+/** The values of the fields; `key` is the React key. */
 type Typed = { key: number; weekday: number; from: string; to: string }
 
 export function WeeklyHours({ settings, zone: stored }: { settings: AvailabilityAnswer; zone: string }) {
@@ -31,7 +31,7 @@ export function WeeklyHours({ settings, zone: stored }: { settings: Availability
   const { busy, change } = useAvailabilitySettings()
   const week = useTypedWeek(settings.hours)
   const [follows, setFollows] = useState(settings.follows_hours)
-  // The account takes the zone of its first browser a moment after the page: what was typed meanwhile stays.
+  // A new account gets its browser's zone shortly after the page load; input must survive that.
   const [chosen, setZone] = useState<string | null>(null)
   const zone = chosen ?? stored
   const [wrong, setWrong] = useState<string | null>(null)
@@ -43,7 +43,7 @@ export function WeeklyHours({ settings, zone: stored }: { settings: Availability
     setWrong(typeof read === 'string' ? read : null)
     if (typeof read === 'string') return
     if (!(await change({ hours: read, follows_hours: follows, time_zone: zone }, text.saved))) return
-    // The server keeps stretches that overlap as one: so they stand here, too.
+    // The server merges overlapping ranges, so the form shows them merged.
     saved.current = stateOf(week.showKept(joined(read), week.typed), follows, chosen)
   }
 
@@ -76,7 +76,7 @@ export function WeeklyHours({ settings, zone: stored }: { settings: Availability
   )
 }
 
-/** The values that a save keeps, to compare. */
+/** The saved values, for comparison. */
 function stateOf(typed: readonly Typed[], follows: boolean, zone: string | null): string {
   return JSON.stringify([typed.map(({ weekday, from, to }) => [weekday, from, to]), follows, zone])
 }
@@ -125,7 +125,7 @@ type TimeProps = { label: string; value: string; stretch: number; end: 'from' | 
 
 function TimeInput({ label, value, stretch, end, set }: TimeProps) {
   const field = useRef<HTMLInputElement>(null)
-  // It may have been typed into before the page was hydrated.
+  // The user may have typed before hydration.
   useEffect(() => {
     if (field.current?.value) set(stretch, { [end]: field.current.value })
   }, [set, stretch, end])
@@ -151,7 +151,7 @@ function useTypedWeek(hours: readonly Stretch[]) {
   }, [])
   return {
     typed,
-    /** Shows the hours that the server keeps, unless somebody typed on since `sent`. */
+    /** Shows the stored hours, unless the user has typed since `sent`. */
     showKept(kept: readonly Stretch[], sent: readonly Typed[]): Typed[] {
       const shown = typedOf(kept)
       setTyped((all) => (all === sent ? shown : all))
@@ -171,16 +171,16 @@ function useTypedWeek(hours: readonly Stretch[]) {
 }
 
 function typedOf(hours: readonly Stretch[]): Typed[] {
-  // A time field has no 24:00: the end of the day is its first minute.
+  // A time field has no 24:00, so the end of a day is 00:00.
   return hours.map(({ weekday, from, to }, key) => ({ key, weekday, from: clockTime(from), to: clockTime(to % 1440) }))
 }
 
-/** The stretches, or the sentence that says what is wrong. */
+/** The ranges, or the error. */
 function readWeek(typed: readonly Typed[]): Stretch[] | string {
   const hours: Stretch[] = []
   for (const { weekday, from, to } of typed) {
     const [start, end] = [minuteOf(from), minuteOf(to)]
-    // 00:00 as an end is the midnight that the day ends with.
+    // 00:00 as an end is midnight at the end of the day.
     const stretch = { weekday, from: start ?? -1, to: end === 0 ? 1440 : (end ?? -1) }
     if (start === null || end === null || stretch.from >= stretch.to)
       return availabilityTexts[currentLanguage()].wrongOrder(WEEKDAYS[weekday] ?? '')

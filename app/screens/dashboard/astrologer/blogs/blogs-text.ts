@@ -1,4 +1,4 @@
-// The words of My Blogs. SPEC 2.6 gives most of them.
+// Texts of My Blogs.
 import { staffTexts } from '#app/language/texts.ts'
 
 export const blogsTexts = staffTexts({

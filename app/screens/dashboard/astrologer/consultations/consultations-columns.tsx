@@ -38,7 +38,7 @@ export function columnsOf(of: 'calls' | 'chats'): Column<AstrologerConsultation>
               {text.unread(row.unread)}
             </Chip>
           ) : null}
-          {/* Between phones and wide screens the column of the status has no room. */}
+          {/* Shown at widths for which the column of the status has no room. */}
           <span className="hidden py-0.5 min-[720px]:max-[1180px]:block">
             <Status row={row} />
           </span>
@@ -91,7 +91,7 @@ function Status({ row: { status, end_reason } }: { row: AstrologerConsultation }
   return <Chip plain>{end_reason ? endLabel(end_reason, 'astrologer') : ''}</Chip>
 }
 
-/** High enough for a thumb; a row of the wide table is no higher for it. */
+/** High enough for touch without making the rows of the wide table higher. */
 const linkClass = 'inline-flex min-h-9 items-center px-1.5 md:max-lg:min-h-7 lg:-my-2'
 
 function Links({ row }: { row: AstrologerConsultation }) {

@@ -1,4 +1,4 @@
-// Filters read from an address; filters that make no sense are left out rather than failing.
+// Parses the filters of a URL; invalid ones are ignored.
 import { AstrologerConsultationsQuery } from '#workers/contract/astrologers/astrologer-consultations.ts'
 import { type ConsultationFilters, FILTER_NAMES } from './consultations-address.ts'
 

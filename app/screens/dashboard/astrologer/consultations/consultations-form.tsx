@@ -11,7 +11,7 @@ import { consultationsTexts } from './consultations-text.ts'
 
 type Props = { of: 'calls' | 'chats'; filters: ConsultationFilters; filtered: boolean }
 
-/** The filters are the address: they can be shared, and work without scripts. */
+/** The filters are in the URL, so that they can be shared and work without JavaScript. */
 export function ConsultationsForm({ of, filters, filtered }: Props) {
   const text = useTexts(consultationsTexts)
   const form = useRef<HTMLFormElement>(null)

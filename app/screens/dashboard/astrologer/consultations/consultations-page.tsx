@@ -1,4 +1,4 @@
-// Calls or chats: filters, how many fit, a page of them, and the way to older ones.
+// Calls or chats: filters, the number of results, a page of them, and a link to older ones.
 import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'

@@ -1,6 +1,6 @@
 import { staffTexts } from '#app/language/texts.ts'
 
-/** Every sentence of the astrologer's calls and chats. */
+/** Texts of the astrologer's calls and chats. */
 export const consultationsTexts = staffTexts({
   en: {
     calls: { title: 'Calls', lead: 'Web calls and phone calls, answered and missed.' },

@@ -80,7 +80,7 @@ export default function AstrologerDashboard() {
         </>
       )}
       {newcomer ? (
-        // A chart of nothing tells nothing: the way to the first client comes first.
+        // Without data there is no chart; the steps to the first client come first.
         <div className="mb-6">
           <StepsCard steps={steps} newcomer />
         </div>
@@ -152,7 +152,7 @@ function Week({ days }: { days: readonly EarningPeriod[] }) {
   )
 }
 
-/** The ratings of the last 30 days compared with those before. */
+/** The ratings of the last 30 days compared with earlier ones. */
 function trendOf({ recent, earlier }: { recent: number | null; earlier: number | null }) {
   const difference = recent === null || earlier === null ? 0 : Math.round((recent - earlier) * 10) / 10
   return difference === 0
@@ -160,7 +160,7 @@ function trendOf({ recent, earlier }: { recent: number | null; earlier: number |
     : { delta: { text: astrologerTexts[currentLanguage()].dashboard.trend(difference), up: difference > 0 } }
 }
 
-/** "2 h 5 min": seconds say nothing of a day. */
+/** "2 h 5 min", without seconds. */
 function formatMinutes(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`

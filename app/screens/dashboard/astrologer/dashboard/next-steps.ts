@@ -1,20 +1,20 @@
-// The next steps for an astrologer, the most valuable first. Pure.
+// The next steps of an astrologer, the most valuable first. Pure.
 
 export type StepId = 'approval' | 'photo' | 'hours' | 'phone' | 'online' | 'reviews' | 'messages' | 'unread'
 
-/** Facts about the practice; null where a step does not concern it. */
+/** Facts about the astrologer; null if a step does not apply. */
 export type StepFacts = {
-  /** Null for one who may work. */
+  /** Null if the astrologer may work. */
   held: 'awaiting' | 'suspended' | null
   photo: boolean
   hours: boolean
-  /** True once the phone is verified; null where no phones are rung. */
+  /** True once the phone is verified; null if the platform makes no phone calls. */
   phone: boolean | null
   online: boolean
   unansweredReviews: number
-  /** Free messages after consultations that wait for an answer. */
+  /** Unanswered free messages after consultations. */
   messages: { count: number; oldest: string | null }
-  /** Ended chats with messages that were not read, and the newest one. */
+  /** Ended chats with unread messages, and the newest one. */
   unread: { count: number; newest: string | null }
 }
 
@@ -70,14 +70,14 @@ function allSteps(facts: StepFacts): Step[] {
   ]
 }
 
-/** Answers wait for the approval; who is suspended has no step to take but to read. */
+/** Answers require the approval; a suspended astrologer can only read. */
 function mayBeTaken(id: StepId, { held, phone }: StepFacts): boolean {
   if (id === 'phone' && phone === null) return false
   if (held === 'suspended') return id === 'unread'
   return held === null || (id !== 'reviews' && id !== 'messages')
 }
 
-/** A newcomer sees the whole way with what is done; later only what is open, and going online is no news. */
+/** A newcomer sees all steps, including finished ones; later only open ones, without going online. */
 export function stepsFor(facts: StepFacts, newcomer: boolean): Step[] {
   const concerned = allSteps(facts).filter(({ id }) => mayBeTaken(id, facts))
   if (newcomer) return concerned.filter(({ id }) => id !== 'reviews' && id !== 'messages' && id !== 'unread')

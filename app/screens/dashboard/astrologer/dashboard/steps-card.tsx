@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import type { Step } from './next-steps.ts'
 
-/** The next steps; for a newcomer the whole way to the first client. */
+/** The next steps; for a newcomer all steps to the first client. */
 export function StepsCard({ steps, newcomer }: { steps: readonly Step[]; newcomer: boolean }) {
   const text = useTexts(astrologerTexts).dashboard
   if (steps.length === 0) return null

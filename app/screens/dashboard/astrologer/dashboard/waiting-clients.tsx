@@ -1,4 +1,4 @@
-// The clients who wait for this astrologer, and the switch that closes the line to new ones.
+// The clients in this astrologer's queue, and the switch that closes it to new ones.
 
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'

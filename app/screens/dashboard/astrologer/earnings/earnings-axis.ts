@@ -1,4 +1,7 @@
-/** The end of an axis, in paise: a round sum of rupees (1, 2 or 5 and noughts) that no day is above; at least ₹100. */
+/**
+ * The end of an axis, in paise: a round number of rupees (1, 2 or 5 times a power of ten) above all days; at least
+ * ₹100.
+ */
 export function axisTop(most: number): number {
   let power = 10_000
   for (;;) {
@@ -7,7 +10,7 @@ export function axisTop(most: number): number {
   }
 }
 
-/** Whole rupees, short: ₹850, ₹1.5K, ₹2L. */
+/** Rounded to rupees and abbreviated: ₹850, ₹1.5K, ₹2L. */
 export function inShort(paise: number): string {
   const rupees = Math.round(paise / 100)
   if (rupees >= 100_000) return `₹${short(rupees / 100_000)}L`

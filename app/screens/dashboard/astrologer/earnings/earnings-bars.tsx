@@ -5,12 +5,12 @@ import type { EarningPeriod } from '#workers/contract/astrologers/earnings.ts'
 import { axisTop, inShort } from './earnings-axis.ts'
 import { type EarningsView, periodName, shortName } from './earnings-view.ts'
 
-/** Heights of the axis that are written. */
+/** Positions of the axis labels. */
 const SHARES = [1, 0.5, 0]
 
 type Props = { periods: readonly EarningPeriod[]; view?: EarningsView }
 
-/** A bar for each period, to scale, beside an axis of rupees; a table holds the same figures. */
+/** A bar per period beside an axis in rupees; a table has the figures. */
 export function EarningsBars({ periods, view = 'day' }: Props) {
   const locale = useLocale()
   const top = axisTop(Math.max(...periods.map(({ paise }) => paise)))
@@ -18,7 +18,7 @@ export function EarningsBars({ periods, view = 'day' }: Props) {
   return (
     <div className="grid h-56 grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-5 pt-6 pb-3" aria-hidden="true">
       <div className="relative mb-6 num text-tiny whitespace-nowrap text-muted">
-        {/* The widest label makes the room; the three stand at their heights. */}
+        {/* The widest label sets the width; the labels themselves are positioned absolutely. */}
         {SHARES.map((share) => (
           <span key={share} className="invisible block h-0">
             {inShort(top * share)}
@@ -56,7 +56,7 @@ export function EarningsBars({ periods, view = 'day' }: Props) {
               />
             </span>
             <span
-              // A name may be wider than its bar: it stands over the middle, and takes no room.
+              // A label may be wider than its bar, so it is centred on it and takes no width.
               className={`flex justify-center num text-tiny whitespace-nowrap text-muted ${isNamed(n, periods.length) ? '' : 'max-[720px]:invisible'}`}
             >
               {shortName(view, day, locale)}
@@ -68,7 +68,7 @@ export function EarningsBars({ periods, view = 'day' }: Props) {
   )
 }
 
-// On a phone there is room for the name of every fifth of many bars, of every third of some, and of all of a week.
+// A phone has room for every fifth label of many bars, every third of some, and all of a week.
 function isNamed(n: number, count: number): boolean {
   const step = count > 12 ? 5 : count > 7 ? 3 : 1
   return (count - 1 - n) % step === 0

@@ -1,4 +1,4 @@
-// Every movement of the astrologer's money: consultations with minutes × rate, take-backs, payouts.
+// All movements of the astrologer's money: consultations with minutes × rate, take-backs, payouts.
 
 import { LocalWhen } from '#app/format/local-time.tsx'
 import { currentLanguage } from '#app/language/language.ts'
@@ -14,7 +14,7 @@ import { earningsTexts } from './earnings-text.ts'
 
 type Props = { lines: readonly EarningLine[]; empty?: React.ReactNode; paper?: boolean }
 
-/** `paper`: without links. */
+/** `paper`: without links, for print. */
 export function EarningLines({ lines, empty, paper = false }: Props) {
   const text = useTexts(earningsTexts)
   const columns: Column<EarningLine>[] = [

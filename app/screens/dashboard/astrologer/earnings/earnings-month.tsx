@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icons/icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
 import { earningsTexts } from './earnings-text.ts'
 
-/** The month that is shown, with its file and its statement on paper. */
+/** The selected month, with its file and its printable statement. */
 export function EarningsMonth({ asked, months }: { asked: string | null; months: readonly string[] }) {
   const text = useTexts(earningsTexts)
   const query = asked ? `?month=${asked}` : ''

@@ -16,7 +16,7 @@ import { earningsTexts } from './earnings-text.ts'
 
 export const meta = titled(() => earningsTexts[currentLanguage()].statement)
 
-/** A month or all time on paper: what was due, every movement, what is due. */
+/** A printable statement of a month or of all time: opening balance, movements, closing balance. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'read_earnings')
   const month = monthOf(new URL(args.request.url).searchParams)

@@ -1,6 +1,6 @@
 import { staffTexts } from '#app/language/texts.ts'
 
-/** Every sentence of the astrologer's earnings. */
+/** Texts of the astrologer's earnings. */
 export const earningsTexts = staffTexts({
   en: {
     title: 'Earnings',

@@ -119,7 +119,7 @@ function Periods({ earnings, view }: { earnings: EarningsAnswer; view: Exclude<E
   return (
     <Card title={text.charts[view]}>
       <EarningsBars periods={periods} view={view} />
-      {/* Not Headless UI's Disclosure: the table is found by the browser's own search while it is closed. */}
+      {/* Not Headless UI's Disclosure, because the browser's find-in-page also searches closed `details`. */}
       <details className="px-5 pt-0 pb-5">
         <summary className="min-h-6 cursor-pointer text-14 text-link">{text.table}</summary>
         <Table<EarningPeriod>

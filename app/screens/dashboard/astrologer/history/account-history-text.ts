@@ -1,4 +1,4 @@
-// Every sentence of the account's history, and each event in words.
+// Texts of the account's history, with one per event.
 
 import { currentLanguage } from '#app/language/language.ts'
 import { staffTexts } from '#app/language/texts.ts'

@@ -24,7 +24,7 @@ export const meta = titled(() => accountHistoryTexts[currentLanguage()].title)
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'read_practice')
   const params = Object.fromEntries(new URL(args.request.url).searchParams)
-  // An address that makes no sense shows all, from the newest on.
+  // An invalid URL shows everything, the newest first.
   const query = AccountHistoryQuery.safeParse(params).data ?? {}
   const { results, next } = await args.context.services.reports.accountHistory({ viewer, ...query })
   return { results, next, group: query.group ?? null, later: query.after !== undefined, groups: [...HISTORY_GROUPS] }

@@ -35,7 +35,7 @@ export function PracticeForm({ practice, onTyped }: Props) {
   const { astrologer: registration } = useTexts(accountTexts)
   const element = useRef<HTMLFormElement>(null)
   const form = usePracticeForm(practice, element)
-  // Tags are taken and removed by keys and clicks; the form has them once React has drawn.
+  // Tags change by keys and clicks, so the form has them only after React's render.
   const tell = () => requestAnimationFrame(() => element.current && onTyped(form.read(element.current)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount, the preview takes texts that were typed before hydration
   useEffect(() => void tell(), [])
@@ -150,7 +150,7 @@ function floorsOf({ price_floor_chat_usd, price_floor_call_usd }: PracticeAnswer
 function usePracticeForm(practice: PracticeAnswer, element: RefObject<HTMLFormElement>) {
   const text = useTexts(practiceTexts)
   const { revalidate } = useRevalidator()
-  // The fields as they were when the page opened, or as they were saved last.
+  // The fields at the page load, or after the last save.
   const begun = useRef(valuesOf(practice))
   const form = useForm({
     initial: valuesOf(practice),
@@ -160,9 +160,9 @@ function usePracticeForm(practice: PracticeAnswer, element: RefObject<HTMLFormEl
       const answer = await api.call(routes.updatePractice, { body: changedSince(begun.current, body) })
       toast.success(text.saved)
       begun.current = valuesOf(answer)
-      // Another tab has saved another value: the fields show it.
+      // Another tab has saved other values, so the fields show them.
       if (isUnsaved()) form.restore(begun.current)
-      // The bar shows the name too.
+      // Revalidates, because the navigation bar shows the name, too.
       revalidate()
     },
   })
@@ -173,7 +173,7 @@ function usePracticeForm(practice: PracticeAnswer, element: RefObject<HTMLFormEl
 function bodyOf({ gender, experience_years, specializations, languages, ...rest }: PracticeValues) {
   return {
     ...{ full_name: rest.full_name, phone: wholePhone(rest), gender: gender || null, bio: rest.bio },
-    // An empty field is wrong, not left out.
+    // An empty field is an error, not an omission.
     experience_years: typedNumber(experience_years) ?? null,
     specializations: splitTags(specializations),
     languages: splitTags(languages),
@@ -186,7 +186,7 @@ function isSame(typed: PracticeValues, stored: PracticeValues): boolean {
   return JSON.stringify(bodyOf(typed)) === JSON.stringify(bodyOf(stored))
 }
 
-/** The fields that were changed here: another tab may have saved another price meanwhile. */
+/** Only the fields that were changed here, because another tab may have saved other ones. */
 function changedSince(begun: PracticeValues, body: PracticeUpdate): PracticeUpdate {
   const before: Record<string, unknown> = bodyOf(begun)
   const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(before[name])

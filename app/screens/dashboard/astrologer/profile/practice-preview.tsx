@@ -1,4 +1,4 @@
-// The astrologer's card and text as clients see them, with what is typed and not saved yet.
+// The astrologer's card and text as clients see them, with unsaved changes.
 import { useTexts } from '#app/language/texts.ts'
 import { typedNumber } from '#app/screens/astrologer-register/astrologer-body.ts'
 import { splitTags } from '#app/screens/astrologer-register/split-tags.ts'
@@ -21,7 +21,7 @@ const NEW: Shown = {
   ...{ average_rating: null, rating_count: 0, session_count: 0, back_at: null },
 }
 
-/** `shown`: what lists show of the astrologer; null until the registration is approved. */
+/** `shown`: the astrologer's entry in lists; null until the registration is approved. */
 export function PracticePreview({ practice, shown, typed, suspended }: Props) {
   const text = useTexts(profileTexts)
   const astrologer: WireAstrologer = {
@@ -42,7 +42,7 @@ export function PracticePreview({ practice, shown, typed, suspended }: Props) {
         </h2>
         {suspended ? null : <p className="text-small text-muted">{text.previewText}</p>}
       </div>
-      {/* The card's button would lead away from what is typed. React 18 has no type for the attribute. */}
+      {/* Inert, because the card's button would leave the form. React 18 has no type for the attribute. */}
       {card ? (
         <div {...{ inert: '' }}>
           <TopAstrologerCard astrologer={card} status={astrologer.status} />
@@ -70,7 +70,7 @@ export function PracticePreview({ practice, shown, typed, suspended }: Props) {
   )
 }
 
-/** The price in force stands for a typed one that is none. */
+/** An invalid price falls back to the stored one. */
 function priceOf(typed: string, stored: number): number {
   const dollars = typedNumber(typed) ?? 0
   return dollars > 0 ? dollars : stored

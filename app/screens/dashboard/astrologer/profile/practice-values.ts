@@ -1,4 +1,4 @@
-// The astrologer's profile as the form's fields hold it.
+// The astrologer's profile as values of the form.
 import type { PracticeAnswer } from '#workers/contract/astrologers/practice.ts'
 
 export function valuesOf(practice: PracticeAnswer) {

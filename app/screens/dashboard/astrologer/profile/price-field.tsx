@@ -1,4 +1,4 @@
-// A price with what the astrologer will earn by it.
+// A price with the resulting earnings.
 
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -15,12 +15,12 @@ type Props = {
   usdInrRate: number
 }
 
-/** `before`: what is in force now. */
+/** `before`: the current price. */
 export function PriceField({ field, label, before, usdInrRate }: Props) {
   const text = useTexts(profileTexts)
   const [typed, setTyped] = useState(field.defaultValue)
   const input = useRef<HTMLInputElement>(null)
-  // It may have been typed into before the page was hydrated.
+  // The user may have typed before hydration.
   useEffect(() => setTyped((known) => input.current?.value ?? known), [])
   const cents = Math.round((typedNumber(typed) ?? 0) * 100)
   const known = cents > 0 && cents <= 5000

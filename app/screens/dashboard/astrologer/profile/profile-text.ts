@@ -1,6 +1,6 @@
 import { staffTexts } from '#app/language/texts.ts'
 
-/** Every sentence of the astrologer's own profile. */
+/** Texts of the astrologer's own profile. */
 export const profileTexts = staffTexts({
   en: {
     title: 'Profile',

@@ -1,6 +1,6 @@
 import { staffTexts } from '#app/language/texts.ts'
 
-/** Every sentence of the astrologer's reviews. */
+/** Texts of the astrologer's reviews. */
 export const reviewsTexts = staffTexts({
   en: {
     title: 'Reviews',

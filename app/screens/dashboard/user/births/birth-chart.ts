@@ -1,4 +1,4 @@
-// The small chart beside a saved birth, and the address of the whole chart.
+// The small chart of a saved birth, and the URL of the full chart.
 
 import { type Occupancy, occupancyOf } from 'drishti-jyotish/chart/layout.ts'
 import { birthOf, isJyotishError, readKundliOptions } from 'drishti-jyotish/index.ts'
@@ -12,13 +12,13 @@ import type { Place } from '#workers/contract/places/place.ts'
 
 export type BirthChart = {
   occupancy: Occupancy
-  /** Counted from the Moon: the hour, and so the lagna, is not known. */
+  /** Counted from the Moon, because the hour, and so the lagna, is unknown. */
   fromMoon: boolean
   /** The fragment of /kundli. */
   fragment: string
 }
 
-/** Null for a birth that cannot be cast, such as a clock time that never came. */
+/** Null for a birth that cannot be cast, such as one at a skipped clock time. */
 export async function chartOf(
   profile: WireBirthProfile,
   resolve: (text: string) => Promise<Place | null>,

@@ -1,4 +1,4 @@
-// The fields of a saved birth, for its own page and for the dialog that shares one in mid-session.
+// The fields of a saved birth, for its own page and for the dialog that shares one during a consultation.
 
 import { genderNameTexts, relationNameTexts } from '#app/births/birth-text.ts'
 import { ClockReadingField } from '#app/births/clock-reading-field.tsx'
@@ -20,7 +20,7 @@ type Props = {
   values: ProfileValues
   errors: ProfileErrors
   saved?: WireBirthProfile['place'] | undefined
-  /** A place was chosen: its error goes. */
+  /** Called when a place was selected, which removes its error. */
   onPlace(): void
 }
 

@@ -13,7 +13,7 @@ import { checkProfile, errorsOf, PROFILE_FIELDS, type ProfileValues, readProfile
 
 type Props = {
   action: string
-  /** First texts of the fields. */
+  /** Initial values of the fields. */
   values?: ProfileValues
   saved?: WireBirthProfile['place']
   idempotencyKey?: string
@@ -21,7 +21,7 @@ type Props = {
 
 const NO_VALUES: ProfileValues = {}
 
-/** Errors are those of the answer, or of the check before the form is sent. */
+/** Shows the errors of the answer, or of the check before the submit. */
 export function BirthProfileForm({ action, values: initial = NO_VALUES, saved, idempotencyKey = '' }: Props) {
   const text = useTexts(birthsTexts)
   const form = usePostedForm<(typeof PROFILE_FIELDS)[number]>(action, { intent: 'save', initial, idempotencyKey })

@@ -1,4 +1,4 @@
-// Forms of saved births on the server: each is answered by an endpoint of the API.
+// Actions of the forms of saved births; each calls an endpoint of the API.
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { inPageLanguage } from '#app/auth/error-sentences.ts'
 import { type BirthInput, readBirthForm } from '#app/births/birth-form.ts'
@@ -25,7 +25,7 @@ export const changedBirth: Endpoint = async (args, { values, ...posted }) => {
   const params = idOf(args)
   const before = await answer(readBirth, { params })
   const birth = await readBirthOf(args, values)
-  // A place that was not touched stays exactly as it was saved; its zone is the one in the field, else its own.
+  // An unchanged place is saved exactly as before; its zone is the one in the field, else the place's own.
   const kept = values.place === before.place.name ? before : null
   const { resolve } = services.places
   const untouched = kept && { ...kept.place, tz: (await resolveBirth(savedBirth(kept), resolve)).place.tz }
@@ -38,7 +38,7 @@ const toListWithout = () => redirect('/dashboard/user/births?deleted')
 export const deletedBirth = byEndpoint(removeBirth, {
   params: idOf,
   done: toListWithout,
-  // A repeat after a lost answer.
+  // A repeated submit after a lost response.
   refused: (code) => (code === 'not_found' ? toListWithout() : undefined),
 })
 

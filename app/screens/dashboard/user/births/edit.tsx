@@ -59,11 +59,11 @@ function DeleteForm({ action, name }: { action: string; name: string }) {
   const text = useTexts(birthsTexts)
   const form = usePostedForm<never>(action, { intent: 'delete' })
   const { Form } = form
-  // An answer that came as a document: later the browser opens and closes the fold.
+  // Initially open if the answer came with the document; later the browser opens and closes it.
   const [open] = useState(form.failure !== null)
   return (
     <>
-      {/* Not Headless UI's Disclosure: the form within works without scripts. */}
+      {/* Not Headless UI's Disclosure, because the form inside must work without JavaScript. */}
       <details className="group" open={open}>
         <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 font-semibold">
           <Icon name="chevron-right" className="group-open:rotate-90" />

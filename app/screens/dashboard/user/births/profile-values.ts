@@ -27,11 +27,11 @@ export function readProfileValues(form: FormData): ProfileValues {
   return { ...birthValues(form), relation: text('relation'), gender: text('gender') }
 }
 
-/** Empty and impossible fields, found before the form is sent; null where all may be right. */
+/** Empty and impossible fields, checked before the submit; null if it finds none. */
 export const checkProfile = (values: ProfileValues): ProfileErrors | null =>
   checkBirthForm(values, { today: latestDateOnEarth(Date.now()), nameNeeded: true })
 
-/** The birth to save, read from these values. `kept`: the place as it was saved before. */
+/** The birth to save from these values. `kept`: the place as saved before. */
 export function profileOf(
   values: ProfileValues,
   birth: BirthInput,
@@ -51,13 +51,13 @@ export function profileOf(
   }
 }
 
-/** The server's sentences at the fields of the form; `message` is null where a toast has said it. */
+/** The server's errors at the fields of the form; `message` is null if a toast has shown it. */
 export function errorsAtFields(
   { zone }: Pick<BirthInput, 'zone'>,
   { fields = {}, message }: { fields: Record<string, string> | undefined; message: string | null },
 ): ProfileErrors {
   const { clock_reading: reading, place: where, date, time, ...others } = fields
-  // A listed place has a known zone, so the typed zone is the wrong one.
+  // A listed place has a valid zone, so the typed zone must be wrong.
   const at: ProfileErrors = where ? { [zone ? 'zone' : 'place']: where } : {}
   const errors: ProfileErrors = {
     ...others,
@@ -69,7 +69,7 @@ export function errorsAtFields(
   return Object.keys(errors).length > 0 ? errors : message === null ? {} : { whole: message }
 }
 
-/** Errors as a posted form has them: a sentence by field, and one of no field. */
+/** Errors in the format of a posted form: a sentence per field, and one without a field. */
 export function sentencesOf({ date, time, whole, ...fields }: ProfileErrors): {
   errors: Values
   problem: string | null
@@ -78,7 +78,7 @@ export function sentencesOf({ date, time, whole, ...fields }: ProfileErrors): {
   return { errors: { ...fields, ...Object.fromEntries(sentences) }, problem: whole ?? null }
 }
 
-/** The errors of a posted form, with those of the parts of a date and a time together. */
+/** Errors of a posted form, with the parts of a date and a time grouped. */
 export function errorsOf(errors: Values): ProfileErrors {
   const others = Object.entries(errors).filter(
     ([name]) => ![...DATE_PARTS, ...TIME_PARTS].some((part) => part === name),
@@ -93,7 +93,7 @@ function partsOf<Part extends string>(errors: Values, names: readonly Part[]): P
   return sentence ? { sentence, parts } : null
 }
 
-/** The fields of a saved birth, as the form shows them; `zone` where it was saved with another than its place's. */
+/** The form values of a saved birth; `zone` if it was saved with a zone other than its place's. */
 export function valuesOf(profile: WireBirthProfile, zone: string): ProfileValues {
   const [year = '', month = '', day = ''] = profile.date.split('-')
   const [hour = '', minute = '', second = ''] = profile.time?.split(':') ?? []

@@ -1,7 +1,7 @@
-// A birth chart of a thumb's size: which house is full and which is empty, to know a person's chart again.
+// A thumbnail of a birth chart, which shows the occupied houses, so that a user can recognize a chart.
 import { chartLayout, type Occupancy } from 'drishti-jyotish/chart/layout.ts'
 
-/** In the North Indian style; a dot for each graha. */
+/** In the North Indian style; a dot per graha. */
 export function SmallChart({ label, occupancy }: { label: string; occupancy: Occupancy }) {
   const { cells } = chartLayout('north', occupancy, {})
   return (

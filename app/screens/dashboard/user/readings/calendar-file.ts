@@ -1,4 +1,4 @@
-// The days to remember of a reading, for the client's calendar; ?only= one of them.
+// The dates of a reading as a calendar file for the client; ?only= selects one.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
 import { orThrowNotFound } from '#app/shell/errors/not-found.ts'

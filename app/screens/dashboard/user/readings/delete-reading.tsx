@@ -1,4 +1,4 @@
-// The client deletes a reading, after one question.
+// Deletes a reading after a confirmation.
 
 import { useNavigate } from '@remix-run/react'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ export function DeleteReading({ consultationId }: { consultationId: string }) {
       toast.success(text.deleted)
       navigate('/dashboard/user/readings')
     } catch {
-      // The client of the API has said it.
+      // The API client has shown a toast.
       setBusy(false)
       setAsking(false)
     }

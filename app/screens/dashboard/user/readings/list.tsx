@@ -1,4 +1,4 @@
-// The readings that a client keeps.
+// The client's readings.
 
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')
   const page = PageQuery.safeParse({ page: new URL(args.request.url).searchParams.get('page') ?? 1 }).data?.page ?? 1
   const { count, results } = await args.context.services.readings.own({ viewer, page })
-  // An old link may lead past the end.
+  // An old URL may be past the last page.
   const last = Math.max(1, Math.ceil(count / READINGS_A_PAGE))
   if (page > last) throw redirect(`?page=${last}`)
   return { page, count, readings: results }

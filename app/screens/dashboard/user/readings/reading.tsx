@@ -1,4 +1,4 @@
-// Screen of one reading: the chart, the points, and the astrologer's note, days and remedies.
+// One reading: the chart, the points, and the astrologer's note, dates and remedies.
 
 import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
@@ -77,7 +77,7 @@ function MadeReading({ reading, deleted, receipt, points, messages, talk }: Made
   const kindText = useTexts(kindTexts)
   const { session_id: id, astrologer_name: name, kind, number } = receipt
   const birth = reading?.birth ?? null
-  // The charts are those of the end: by the rules of the last point.
+  // The charts as at the end, by the rules of the last point.
   const rules = points.at(-1)?.rules ?? {}
   const casts = useCasts(birth, { rules, points, wanted: true })
   if (deleted)

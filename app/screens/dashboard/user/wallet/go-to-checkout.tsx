@@ -3,7 +3,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { walletTexts } from './wallet-text.ts'
 
-/** Leads to the page of the payment provider. */
+/** Redirects to the page of the payment provider. */
 export function GoToCheckout({ url }: { url: string }) {
   const text = useTexts(walletTexts)
   return (

@@ -16,7 +16,7 @@ import { walletTexts } from './wallet-text.ts'
 type Props = {
   action: string
   wallet: WalletAnswer
-  /** yyyy-mm (UTC), as the server counts. */
+  /** yyyy-mm (UTC), as on the server. */
   month: string
 }
 
@@ -72,7 +72,7 @@ function LimitForm({ action, limit }: { action: string; limit: number | null }) 
           <Callout tone="ok">{done.later ? text.limitLater : text.limitSaved}</Callout>
         </div>
       ) : null}
-      {/* A limit that is set folds the form. */}
+      {/* Closed again after a limit was set. */}
       <details key={String(done?.at)} className="mt-2" open={failure !== null || undefined}>
         <summary className={buttonClass({ size: 'sm', variant: 'quiet', className: '-ml-3 list-none' })}>
           {text.change}

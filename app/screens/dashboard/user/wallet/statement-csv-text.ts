@@ -1,4 +1,4 @@
-// The columns of the statement as a file.
+// Column names of the statement file.
 import { texts } from '#app/language/texts.ts'
 
 export const statementCsvTexts = texts({

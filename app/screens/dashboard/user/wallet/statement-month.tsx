@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icons/icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
 import { walletTexts } from './wallet-text.ts'
 
-/** The month that the statement shows, and its file. */
+/** The month of the statement, with its file. */
 export function StatementMonth({ asked, months }: { asked: string | null; months: readonly string[] }) {
   const text = useTexts(walletTexts)
   return (

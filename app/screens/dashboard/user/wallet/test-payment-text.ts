@@ -1,6 +1,6 @@
 import { texts } from '#app/language/texts.ts'
 
-/** Every sentence of the test payment. */
+/** Texts of the test payment. */
 export const testPaymentTexts = texts({
   en: {
     title: 'Test payment',

@@ -1,4 +1,4 @@
-// Local mode only: /dev/pay/{id} plays the payment provider, and tells people so.
+// Local mode only: /dev/pay/{id} simulates the payment provider, and states that.
 
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

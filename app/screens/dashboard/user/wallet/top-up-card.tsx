@@ -13,14 +13,14 @@ import { walletTexts } from './wallet-text.ts'
 const packClass =
   'relative grid cursor-pointer content-center justify-items-center gap-0.5 rounded-[10px] border border-line-strong px-1 pt-3.5 pb-3 text-center leading-[1.3] hover:border-control has-checked:border-transparent has-checked:bg-accent-soft has-checked:shadow-[0_0_0_2px_var(--color-accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus'
 
-/** The price of a minute with the astrologer of the user's last consultation. */
+/** The price per minute of the astrologer of the user's last consultation. */
 export type LastPrice = { name: string; cents: number }
 
 const USUAL_PACK = '2000'
 
 type Props = { action: string; last: LastPrice | null; idempotencyKey: string }
 
-/** Packs and a free amount; the payment itself happens at the provider. */
+/** Packs and a custom amount; the payment itself is on the provider's page. */
 export function TopUpCard({ action, last, idempotencyKey }: Props) {
   const text = useTexts(walletTexts)
   const form = usePostedForm<'pack' | 'amount'>(action, {
@@ -76,7 +76,7 @@ export function TopUpCard({ action, last, idempotencyKey }: Props) {
           autoComplete="transaction-amount"
           inputClassName="num"
           before={<span className="text-muted">$</span>}
-          // A browser without :has() shows the field with each pack.
+          // A browser without :has() always shows the field.
           className="group-[:not(:has([value=own]:checked))]/top-up:hidden"
         />
         <FormProblem form={form} />
@@ -94,7 +94,7 @@ export function TopUpCard({ action, last, idempotencyKey }: Props) {
   )
 }
 
-/** The amount that is chosen in a form; null where it is none, and before hydration. */
+/** The selected amount of a form; null if it is invalid, and before hydration. */
 function useCents(form: RefObject<HTMLFormElement>) {
   const [cents, setCents] = useState<number | null>(null)
   const read = () => {

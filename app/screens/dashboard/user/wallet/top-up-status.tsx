@@ -1,4 +1,4 @@
-// The state of a top-up after the payment provider's page: polled until it is final.
+// The state of a top-up after the payment provider's page, polled until it is final.
 
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
@@ -17,7 +17,7 @@ const ASK_FOR = 30_000
 
 type News = { topUp: TopUpState } | 'waiting' | 'slow' | 'unknown'
 
-/** `first`: its state as the page was loaded. */
+/** `first`: its state at the page load. */
 export function TopUpStatus({ id, first }: { id: string; first: TopUpState | null }) {
   const news = useNews(id, first)
   return (
@@ -79,7 +79,7 @@ function useNews(id: string, first: TopUpState | null): News {
   return news
 }
 
-/** `none` when there is no such top-up, null when the answer did not come this time. */
+/** `none` if there is no such top-up, null if the request failed. */
 async function stateOf(id: string): Promise<TopUpState | 'none' | null> {
   try {
     return await api.call(routes.readTopUp, { params: { id }, background: true })

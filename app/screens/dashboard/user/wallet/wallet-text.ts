@@ -1,6 +1,6 @@
 import { texts } from '#app/language/texts.ts'
 
-/** Every sentence of the wallet. */
+/** Texts of the wallet. */
 export const walletTexts = texts({
   en: {
     title: 'Wallet',

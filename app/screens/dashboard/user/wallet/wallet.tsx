@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
     reports.statementMonths({ viewer }),
     topUpId ? money.topUp({ viewer, id: topUpId }).catch(() => null) : null,
   ])
-  // An old link may lead past the end.
+  // An old URL may be past the last page.
   if (page > 1 && page > statement.total_pages) throw redirect(addressOf(asked, Math.max(1, statement.total_pages)))
   return {
     wallet,
@@ -94,7 +94,8 @@ export const shouldRevalidate = revalidateUnlessFailed
 
 export default function WalletScreen() {
   const { answer } = useFormAnswer<TopUpDone | LimitDone>(ACTION, { intent: 'top_up' })
-  // A browser without scripts posted the document: `form-action` of the CSP stops a redirect to another site.
+  // Without JavaScript a form was posted: `form-action` of the CSP blocks a redirect to another site, so the page has a
+  // link.
   return answer?.done && 'checkout_url' in answer.done ? <GoToCheckout url={answer.done.checkout_url} /> : <Wallet />
 }
 
@@ -178,10 +179,10 @@ function addressOf(month: string | null, page: number): string {
   return `${ACTION}?${new URLSearchParams({ ...(month ? { month } : {}), page: String(page) })}`
 }
 
-/** A running consultation lowers the held money second by second; the header shows the same balance. */
+/** A live consultation reduces the holds every second; the header shows the same balance. */
 function useMoney({ balance_cents, held_cents, available_cents }: WalletAnswer): { balance: number; held: number } {
   const balance = useWalletCents(balance_cents)
-  // Without a hold nothing runs, and the server's balance is the newest.
+  // Without a hold no consultation is live, so the server's balance is the latest.
   useEffect(() => {
     if (held_cents === 0) setWalletBalance(balance_cents)
   }, [balance_cents, held_cents])

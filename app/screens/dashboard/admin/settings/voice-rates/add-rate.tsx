@@ -1,4 +1,4 @@
-// A new rate of a country and device, from now on or from a later day.
+// A new rate for a country and device, effective now or from a later day.
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ import { voiceRatesTexts } from './voice-rates-text.ts'
 const FORM = 'add-rate'
 
 type Props = {
-  /** The country and device that the form begins with. */
+  /** The initial country and device. */
   of: Pick<RatePair, 'country' | 'device'>
   pairs: readonly RatePair[]
   version: number
@@ -44,7 +44,7 @@ export function AddRate({ of, pairs, version, today, onClose }: Props) {
       try {
         await api.call(routes.addVoiceRate, { body })
       } catch (error) {
-        // The next try is made with the list that has what another admin added.
+        // Reloaded so that the next try includes the other admin's rates.
         if (error instanceof ApiError && error.status === 409) revalidate()
         throw error
       }

@@ -1,4 +1,4 @@
-// The rates of each country and device: the one that holds, those to come, and all of them.
+// The rates of each country and device: the current one, planned ones, and all.
 import { currentLanguage } from '#app/language/language.ts'
 import type { VoiceRate } from '#workers/contract/admin/voice-rates.ts'
 import { ANY_COUNTRY } from '#workers/contract/limits.ts'
@@ -8,7 +8,7 @@ export type RatePair = {
   country: string
   name: string
   device: VoiceRate['device']
-  /** Null for a country that is rung at the rate of all others. */
+  /** Null for a country without a rate of its own. */
   now: VoiceRate | null
   /** The next one first. */
   planned: VoiceRate[]
@@ -18,7 +18,7 @@ export type RatePair = {
 
 type Known = { rates: readonly VoiceRate[]; countries: readonly string[]; at: number }
 
-/** All other countries first, then by name; countries that are rung without a rate of their own are among them. */
+/** All other countries first, then by name, including countries without a rate of their own. */
 export function pairsOf({ rates, countries, at }: Known): RatePair[] {
   const pairs = new Map<string, VoiceRate[]>(countries.map((country) => [`${country} phone`, []]))
   for (const rate of rates) {
@@ -57,7 +57,7 @@ export function formatMicros(micros: number): string {
   return `$${(micros / 1_000_000).toFixed(6).replace(/(\.\d{2}\d*?)0+$/, '$1')}`
 }
 
-/** The day in UTC: rates begin at its midnight, or within it. */
+/** The day in UTC, because rates start at its midnight, or later in the day. */
 export function utcDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }

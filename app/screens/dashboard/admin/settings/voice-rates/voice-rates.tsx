@@ -1,4 +1,4 @@
-// Screen of call rates: cost by country and device, each from a day on; new ones are added, none is changed.
+// Call rates by country and device, each with a start date; rates can be added but not changed.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { calls, clock } = args.context.services
   const { rates, countries, version } = await calls.readRates()
   const at = clock.now()
-  // Named here: the server and a browser may know a country by different names.
+  // Named on the server, because the browser may have other country names.
   return { pairs: pairsOf({ rates, countries, at }), version, today: utcDay(at) }
 }
 
