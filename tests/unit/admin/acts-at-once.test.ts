@@ -193,8 +193,8 @@ test('one block of a client is one event in the astrologer’s own history, and 
 
 /** Entries without a condition of their own, with the reason. Every other writer takes `auditWhen` or `auditOnce`. */
 const UNCONDITIONED: Record<string, string> = {
-  'astrologers/change-as-admin.ts': 'its batch is refused unless it is the newest act',
   'account-deletion/delete-as-admin.ts': 'one deletion of an account at a time',
+  'astrologers/change-as-admin.ts': 'its batch is refused unless it is the newest act',
   'consultations/admin-opening.ts': 'each opening is an act',
   'contact-changes/settle-change.ts': 'its batches are refused once the change is settled',
   'identity/admin-accounts.ts': 'its batch is refused unless the standing is as it was read',
