@@ -1,5 +1,5 @@
 // D1's interface over SQLite in memory, with the product's migrations: fast enough for thousands of runs.
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { bytesOfValue, refuseTooLong, refuseTooMuch } from '#workers/gateways/d1-limits.local.ts'
 import { migratedDatabase } from './migrated-database.ts'
 import { record } from './record-statements.ts'
@@ -8,15 +8,18 @@ type Reach = (bytes: number, what: 'statement' | 'batch') => Promise<void>
 type Watch = () => number
 type Around = { reach: Reach; watch: Watch }
 
+/** The database that statements run on; another one after it went back. */
+type Held = { database: DatabaseSync }
+
 class Statement {
-  private readonly database: DatabaseSync
+  private readonly held: Held
   private readonly sql: string
   private readonly reach: Reach
   private readonly watch: Watch
   private readonly values: SQLInputValue[]
 
-  constructor(database: DatabaseSync, sql: string, { reach, watch }: Around, values: SQLInputValue[] = []) {
-    this.database = database
+  constructor(held: Held, sql: string, { reach, watch }: Around, values: SQLInputValue[] = []) {
+    this.held = held
     this.sql = sql
     this.reach = reach
     this.watch = watch
@@ -24,7 +27,7 @@ class Statement {
   }
 
   bind(...values: SQLInputValue[]): Statement {
-    return new Statement(this.database, this.sql, { reach: this.reach, watch: this.watch }, values)
+    return new Statement(this.held, this.sql, { reach: this.reach, watch: this.watch }, values)
   }
 
   /** The bytes that this statement sends. */
@@ -40,7 +43,7 @@ class Statement {
   private rows({ asArrays = false } = {}) {
     refuseTooMuch(this.sql, this.values)
     const from = this.watch()
-    const prepared = this.database.prepare(this.sql)
+    const prepared = this.held.database.prepare(this.sql)
     prepared.setReturnArrays(asArrays)
     const rows = prepared.all(...this.values)
     refuseTooLong(this.watch() - from)
@@ -87,7 +90,7 @@ export type TimeTravel = { bookmark(): Uint8Array; goBack(to: Uint8Array): void 
  * migration that is applied, or a database.
  */
 export function sqliteD1(faults: Partial<Faults> = {}, given?: string | DatabaseSync): D1Database & TimeTravel {
-  const database = typeof given === 'object' ? given : migratedDatabase(given)
+  const held: Held = { database: typeof given === 'object' ? given : migratedDatabase(given) }
   const reach: Reach = async (bytes, what) => {
     await faults.hang?.(what)
     if (faults.down) throw new Error('D1_ERROR: D1 is away')
@@ -95,15 +98,21 @@ export function sqliteD1(faults: Partial<Faults> = {}, given?: string | Database
   }
   const watch = faults.watch ?? (() => performance.now())
   const facade = {
-    bookmark: () => database.serialize(),
-    goBack: (to: Uint8Array) => database.deserialize(to),
+    bookmark: () => held.database.serialize(),
+    // SQLite may crash when the statements of a database outlive what `deserialize` replaces.
+    goBack(to: Uint8Array) {
+      held.database = new DatabaseSync(':memory:')
+      held.database.deserialize(to)
+      held.database.exec('PRAGMA foreign_keys = ON')
+    },
     prepare(sql: string) {
       record(sql)
-      return new Statement(database, sql, { reach, watch })
+      return new Statement(held, sql, { reach, watch })
     },
     async batch(statements: Statement[]) {
       const bytes = statements.reduce((sum, { bytes }) => sum + bytes, 0)
       await reach(bytes, 'batch')
+      const { database } = held
       database.exec('BEGIN')
       try {
         const from = watch()
