@@ -1,8 +1,8 @@
 // Push messages that arrive while a page is visible become toasts, unless the page shows the event itself.
 import { currentLanguage, pathOf } from '#app/language/language.ts'
-import { countOnIcon } from '#app/live/app-badge.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import type { PushNotice } from '#workers/contract/accounts/notifications.ts'
+import { countOnIcon } from './app-badge.ts'
 import { pushToastsTexts } from './push-toasts-text.ts'
 
 /** The text of the toast for a push message; null if the page shows the event itself. `path`: the current path. */

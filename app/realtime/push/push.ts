@@ -4,10 +4,10 @@
 import { api, store } from '#app/auth/browser-login.ts'
 import { recordError } from '#app/auth/record-error.ts'
 import { keepChoice } from '#app/auth/storage.ts'
-import { countOnIcon } from '#app/live/app-badge.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import { withTimeout } from '#workers/contract/time/with-timeout.ts'
+import { countOnIcon } from './app-badge.ts'
 import { watchVersion } from './new-version.ts'
 import { listenToPush } from './push-toasts.ts'
 

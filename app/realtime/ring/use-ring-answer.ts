@@ -12,7 +12,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
-import { isolatedName } from '#workers/contract/isolated-name.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { incomingTexts } from './incoming-text.ts'
 import { useRingSound } from './use-ring-sound.ts'
 

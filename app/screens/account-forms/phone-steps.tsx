@@ -31,7 +31,7 @@ export function PhoneSteps({ action, phone, verified, autoFocus = false, onVerif
   // Another code to a number that replaces one is asked for with the password.
   const [password, setPassword] = useState('')
   const done = answer ?? saved
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once, whatever else changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect shows each answer once, when the answer changes
   useEffect(() => {
     if (!done) return
     toast.success(answer ? text.done : text.saved)

@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
 import type { FollowUpAnswer } from '#workers/contract/consultations/follow-ups.ts'
-import { isolatedName } from '#workers/contract/isolated-name.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { FOLLOW_UP_INTENTS } from './follow-up-intents.ts'
 import { followUpTexts } from './follow-up-text.ts'
 

@@ -15,7 +15,7 @@ import { useSecondsTo } from '#app/ui/hooks/use-seconds-to.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import type { State } from '#workers/contract/consultations/consultation-states.ts'
 import type { WireConsultation } from '#workers/contract/consultations/consultations.ts'
-import { isolatedName } from '#workers/contract/isolated-name.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 
 type Props = {
   state: State

@@ -11,7 +11,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import { isolatedName } from '#workers/contract/isolated-name.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { reviewsTexts } from './reviews-text.ts'
 
 export function ReplyForm({ id, author }: { id: string; author: string }) {
