@@ -1,7 +1,9 @@
 // npm run bench [-- NAME …]: runs benchmarks by their names, without one requests a second and the chart desk. Those of the Worker
 // get a local build where none is up to date.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { build } from './lib/prepare-checkout.mjs'
-import { run } from './lib/run.mjs'
+import { root, run } from './lib/run.mjs'
 
 /** @type {string[]} */
 const ARGUMENTS = process.argv.slice(2)
@@ -26,7 +28,15 @@ const OF_SEVERAL = { calls: ['tests/bench/calls.ts', 'tests/bench/speaking.ts'] 
 /** @param {string} name */
 const filesOf = (name) => ALONE[name] ?? OF_SEVERAL[name] ?? [`tests/bench/${name}.ts`]
 
+/** @param {string} name */
+const isUnknown = (name) => filesOf(name).some((file) => !existsSync(path.join(root, file)))
+
 const names = NAMES.length > 0 ? NAMES : ['bench', 'desk']
+const unknown = names.find(isUnknown)
+if (unknown) {
+  console.error(`There is no benchmark named ${unknown}.`)
+  process.exit(1)
+}
 if (names.some((name) => !(name in ALONE))) await build({ local: true })
 let failed = 0
 for (const file of names.flatMap(filesOf)) {

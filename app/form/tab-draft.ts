@@ -6,14 +6,7 @@ import type { Values } from './form-answer.ts'
 export const draftKey = (userId: string, place: string) => `${MESSAGES}draft:${userId}:${place}`
 
 /** Empty if there is no draft. */
-export function readDraft(tab: KeyStore, key: string): string {
-  try {
-    return tab.getItem(key) ?? ''
-  } catch {
-    // With a blocked storage a reload loses the text.
-    return ''
-  }
-}
+export const readDraft = (tab: KeyStore, key: string): string => tab.getItem(key) ?? ''
 
 export function keepDraft(tab: KeyStore, key: string, text: string): void {
   if (text) keepChoice(tab, key, text)

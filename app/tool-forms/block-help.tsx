@@ -1,4 +1,4 @@
-// "What is this?" for a block, with a link to the glossary.
+// A link beside a block of a result that opens the explanation in the glossary.
 
 import type { ReactNode } from 'react'
 import { addressOf } from '#app/language/language.ts'

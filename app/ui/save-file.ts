@@ -24,6 +24,8 @@ function isShared(file: File): Promise<boolean> {
   )
 }
 
+const FETCH_TIMEOUT = 30_000
+
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'download'>
 type Click = { currentTarget: Anchor; preventDefault(): void }
 
@@ -37,7 +39,7 @@ export function saveLinked(click: Click): void {
 /** Gives the file that a link leads to; one that does not come is opened. */
 async function shareLinked({ href, download }: Anchor): Promise<void> {
   try {
-    const answer = await fetch(href)
+    const answer = await fetch(href, { signal: AbortSignal.timeout(FETCH_TIMEOUT) })
     if (!answer.ok) return location.assign(href)
     await saveFile(download || nameOfAnswer(answer, href), await answer.blob())
   } catch {

@@ -1,111 +1,21 @@
-// Cron's jobs: beside each other, with marks of their last runs.
+// Cron's jobs run beside each other, with marks of their last runs.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
-import type { Mail } from '#workers/contract/ports.ts'
-import { runCron } from '#workers/cron.ts'
-import { createDb } from '#workers/db/client.ts'
-import { createAlerts } from '#workers/domain/alerts/index.ts'
-import { areDone, findDue, isClockBehind, JOB_LIMIT, type Run, runOnce, type Slot } from '#workers/domain/jobs/index.ts'
-import type { Services } from '#workers/services/index.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-/** Ten in the morning. */
-const NOW = Date.UTC(2026, 4, 17, 10)
-const HANGS = () => new Promise<never>(() => undefined)
+import { cronRig, failures, HANGS, NOW, unchecked } from '#tests/support/cron-rig.ts'
+import { DAY, HOUR, MINUTE } from '#workers/contract/time/durations.ts'
 
 beforeEach(() => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   return () => logged.mockRestore()
 })
 
-function server() {
-  const db = createDb(sqliteD1())
-  const work = {
-    sweep: vi.fn<() => Promise<unknown>>(async () => 0),
-    wakeLive: vi.fn<() => Promise<unknown>>(async () => undefined),
-    wakeLines: vi.fn<() => Promise<unknown>>(async () => undefined),
-    books: vi.fn<() => Promise<unknown>>(async () => []),
-    calls: vi.fn<() => Promise<unknown>>(async () => []),
-    codes: vi.fn<() => Promise<unknown>>(async () => undefined),
-    heartbeat: vi.fn<() => Promise<unknown>>(async () => undefined),
-  }
-  const idle = async () => undefined
-  const clock = { now: NOW }
-  const mails: Pick<Mail, 'subject' | 'text' | 'links'>[] = []
-  const services = {
-    clock: { now: () => clock.now },
-    astrologers: { switchByHours: idle, wakeLines: work.wakeLines },
-    consultations: {
-      sweep: work.sweep,
-      wakeLive: work.wakeLive,
-      voidOrphanHolds: idle,
-      forgetMetrics: idle,
-      listOldFiles: idle,
-      deleteOldFiles: idle,
-      deleteOldTranscripts: idle,
-    },
-    identity: {
-      endOutdatedLogins: idle,
-      rewriteOldPhones: idle,
-      deleteOldCodes: work.codes,
-      deleteOldRegistrations: idle,
-      deleteOldLogins: idle,
-    },
-    idempotency: { deleteOldKeys: idle },
-    births: { deleteOldAttached: idle },
-    money: { forgetOldEvents: idle, collectAllOwed: idle, finishPayBacks: idle },
-    inbox: { deleteOldMessages: idle },
-    mails: { forgetReports: idle },
-    contactChanges: { forget: idle },
-    clientErrors: { deleteOld: idle },
-    newsletter: { deleteUnconfirmed: idle },
-    notifications: { forgetOldDevices: idle, forgetOldNotices: idle },
-    following: { notify: idle },
-    accountDeletion: { resume: idle },
-    bookings: { tend: idle },
-    exports: { make: idle, deleteOld: idle },
-    reportFiles: { make: idle, deleteOld: idle },
-    reports: { checkBooks: work.books, rollUpFigures: idle },
-    alerts: createAlerts({
-      db,
-      now: () => NOW,
-      origin: 'https://drishti.test',
-      tellAdmins: async (mail) => void mails.push(mail),
-    }),
-    audit: { copyLog: idle },
-    blogs: { sweepPictures: idle },
-    calls: { reconcile: work.calls },
-    jobs: {
-      findDue: (jobs: Slot[], now: number) => findDue(db, jobs, now),
-      isClockBehind: (now: number) => isClockBehind(db, now),
-      areDone: (jobs: Slot[]) => areDone(db, jobs),
-      runOnce: (run: Run) => runOnce(db, run),
-      limit: JOB_LIMIT,
-    },
-    heartbeat: work.heartbeat,
-  } as unknown as Services
-  const waits: number[] = []
-  const cron = (at: number) => {
-    clock.now = at
-    return runCron(services, at, async (ms) => void waits.push(ms))
-  }
-  return { work, cron, waits, mails, db }
-}
-
-const logged = () => vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)))
-const failures = () => logged().flatMap(({ event, job }) => (event === 'cron.failed' ? [job] : []))
-const unchecked = () => logged().flatMap(({ event, reason }) => (event === 'books.unchecked' ? [reason] : []))
-
 test('rooms are looked after every 15 s', async () => {
-  const { work, cron, waits } = server()
+  const { work, cron, waits } = cronRig()
   await cron(NOW)
   expect([work.sweep.mock.calls.length, waits]).toEqual([4, Array(6).fill(15_000)])
 })
 
 test('while the clock is behind the last run, each sweep wakes all rooms and lines; then no more', async () => {
-  const { work, cron } = server()
+  const { work, cron } = cronRig()
   const woken = () => [work.wakeLive.mock.calls.length, work.wakeLines.mock.calls.length]
   await cron(NOW)
   await cron(NOW + MINUTE)
@@ -126,7 +36,7 @@ test('while the clock is behind the last run, each sweep wakes all rooms and lin
 })
 
 test('jobs that ran under a clock that was a year ahead are due again once it is right', async () => {
-  const { work, cron } = server()
+  const { work, cron } = cronRig()
   const runs = () => [work.books.mock.calls.length, work.calls.mock.calls.length, work.heartbeat.mock.calls.length]
   await cron(NOW)
   work.codes.mockRejectedValueOnce(new Error('D1 is away'))
@@ -145,14 +55,14 @@ test('jobs that ran under a clock that was a year ahead are due again once it is
 })
 
 test('a run that cron calls late repeats no job of the hour after it', async () => {
-  const { work, cron } = server()
+  const { work, cron } = cronRig()
   await cron(NOW)
   await cron(NOW - MINUTE)
   expect(work.books).toHaveBeenCalledOnce()
 })
 
 test('after a day of a clock that is behind, rooms and lines are woken no more', async () => {
-  const { work, cron } = server()
+  const { work, cron } = cronRig()
   await cron(NOW + 365 * DAY)
   await cron(NOW)
   await cron(NOW + DAY - MINUTE)
@@ -166,7 +76,7 @@ test('after a day of a clock that is behind, rooms and lines are woken no more',
 })
 
 test('a job that fails or hangs stops no other', async () => {
-  const { work, cron } = server()
+  const { work, cron } = cronRig()
   work.sweep.mockImplementationOnce(HANGS)
   work.books.mockImplementationOnce(HANGS)
   work.codes.mockRejectedValueOnce(new Error('D1 is away'))
@@ -180,7 +90,7 @@ test('a job that fails or hangs stops no other', async () => {
 })
 
 test('a job runs once an hour or a night, and a run that was missed is caught up', async () => {
-  const { work, cron } = server()
+  const { work, cron } = cronRig()
   const runs = () => [work.books.mock.calls.length, work.calls.mock.calls.length]
   await cron(NOW)
   expect(runs()).toEqual([1, 1])
@@ -194,7 +104,7 @@ test('a job runs once an hour or a night, and a run that was missed is caught up
 })
 
 test('a job at work is not begun again, and one that failed is, ten minutes later', async () => {
-  const { work, cron } = server()
+  const { work, cron } = cronRig()
   const hanging: (() => void)[] = []
   work.books.mockImplementationOnce(() => new Promise((resolve) => hanging.push(() => resolve([]))))
   work.codes.mockRejectedValueOnce(new Error('D1 is away'))
@@ -209,7 +119,7 @@ test('a job at work is not begun again, and one that failed is, ten minutes late
 })
 
 test('a check of the books that fails, or that was missed, is an alert', async () => {
-  const { work, cron } = server()
+  const { work, cron } = cronRig()
   work.books.mockRejectedValueOnce(new Error('D1 is away'))
   await cron(NOW)
   expect(unchecked()).toEqual(['failed'])
@@ -222,7 +132,7 @@ test('a check of the books that fails, or that was missed, is an alert', async (
 })
 
 test('books that are wrong are told to the admins by mail and in the inbox, once a day', async () => {
-  const { work, cron, mails, db } = server()
+  const { work, cron, mails, db } = cronRig()
   work.books.mockResolvedValue([{ id: 'I3', rule: 'money only moves', count: 2, sample: ['a'] }])
   await cron(NOW)
   await cron(NOW + HOUR)
@@ -233,7 +143,7 @@ test('books that are wrong are told to the admins by mail and in the inbox, once
 })
 
 test('admins get an alert of an hourly job that fails, and every night a list of what waits', async () => {
-  const { work, cron, mails } = server()
+  const { work, cron, mails } = cronRig()
   work.codes.mockRejectedValueOnce(new Error('D1 is away'))
   await cron(NOW)
   expect(mails.map(({ subject }) => subject)).toEqual(['Please look: job “old codes”'])
@@ -241,54 +151,4 @@ test('admins get an alert of an hourly job that fails, and every night a list of
   await cron(NOW + DAY)
   expect(mails.at(-1)?.text).toContain('2 × an alert of the platform itself')
   expect(mails.at(-1)?.links?.[0]?.url).toMatch(/\/dashboard\/admin\/inbox$/)
-})
-
-test('a run in which everything was done ends with a heartbeat', async () => {
-  const { work, cron } = server()
-  await cron(NOW)
-  await cron(NOW + MINUTE)
-  expect(work.heartbeat).toHaveBeenCalledTimes(2)
-})
-
-test('a run in which a job of each minute failed or hangs has no heartbeat, and the next one has', async () => {
-  const { work, cron } = server()
-  work.sweep.mockRejectedValueOnce(new Error('D1 is away'))
-  await cron(NOW)
-  expect(work.heartbeat).not.toHaveBeenCalled()
-  work.sweep.mockImplementationOnce(HANGS)
-  void cron(NOW + MINUTE)
-  await vi.waitFor(() => expect(work.sweep).toHaveBeenCalledTimes(8))
-  await cron(NOW + 2 * MINUTE)
-  expect(work.heartbeat).toHaveBeenCalledOnce()
-})
-
-test('there is no heartbeat until an hourly job that failed is done', async () => {
-  const { work, cron } = server()
-  work.codes.mockRejectedValueOnce(new Error('the bucket is away'))
-  for (let minute = 0; minute <= 10; minute += 1) await cron(NOW + minute * MINUTE)
-  expect(work.heartbeat).not.toHaveBeenCalled()
-  await cron(NOW + 11 * MINUTE)
-  expect(work.codes).toHaveBeenCalledTimes(2)
-  expect(work.heartbeat).toHaveBeenCalledOnce()
-})
-
-test('there is no heartbeat while the digest cannot be mailed', async () => {
-  const { work, cron, mails } = server()
-  work.codes.mockRejectedValueOnce(new Error('the bucket is away'))
-  await cron(NOW)
-  await cron(NOW + 11 * MINUTE)
-  expect(work.heartbeat).toHaveBeenCalledOnce()
-  vi.spyOn(mails, 'push').mockImplementation(() => {
-    throw new Error('mail is away')
-  })
-  await cron(NOW + DAY)
-  await cron(NOW + DAY + 11 * MINUTE)
-  expect(work.heartbeat).toHaveBeenCalledOnce()
-})
-
-test('a heartbeat that fails is in the log, and fails nothing', async () => {
-  const { work, cron } = server()
-  work.heartbeat.mockRejectedValueOnce(new Error('status 500'))
-  await cron(NOW)
-  expect(failures()).toEqual(['heartbeat'])
 })

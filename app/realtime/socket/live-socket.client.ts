@@ -66,8 +66,8 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     throw new Error('no ticket')
   }
   const url = async () => {
-    // Assigned before the first await, because the library calls `protocols` immediately, and both must use the same
-    // ticket.
+    // The ticket is assigned before the first await, because the library calls `protocols` right after `url`, and the
+    // subprotocol must carry the ticket of this URL.
     ticket = nextTicket()
     return new URL((await ticket).url, location.href.replace(/^http/, 'ws')).href
   }

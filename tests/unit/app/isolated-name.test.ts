@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stripOf } from '#app/realtime/room/live-strip-view.ts'
-import { isolatedName } from '#workers/contract/isolated-name.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { onlineNotice, ringNotice } from '#workers/domain/notifications/index.ts'
 
 test.each(['علی', 'דוד לוי', 'Ali علی'])('a name that is written from right to left is isolated: %s', (name) => {

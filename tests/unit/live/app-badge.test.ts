@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOnIcon } from '#app/live/app-badge.ts'
+import { countOnIcon } from '#app/realtime/push/app-badge.ts'
 
 const notices = (count: number) => ({ getNotifications: async () => new Array(count).fill({}) })
 

@@ -93,7 +93,7 @@ test('a payout at the same moment: the refund is paid, and the share that is gon
   const { d1, db, refund, balance } = await charged()
   const paid = { payoutId: 'p1', astrologerId: 'asha', paise: 30_000, actor: 'nisha', at: NOW }
   const batch = d1.batch.bind(d1)
-  // The payout is stored after the refund has read what is due, and before it writes.
+  // The payout is stored between the refund’s read of the amount due and the refund’s write.
   const payout = vi.spyOn(d1, 'batch').mockImplementationOnce(async (statements) => {
     payout.mockRestore()
     await commit(db, [

@@ -3,7 +3,7 @@
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { calendarText, escaped, stamp } from '#workers/contract/content/calendar-lines.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
-import { isolatedName } from '#workers/contract/isolated-name.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { type Language, pathIn } from '#workers/contract/text/language.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findBookedParties } from '#workers/domain/reports/index.ts'

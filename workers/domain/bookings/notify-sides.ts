@@ -1,8 +1,8 @@
 // Messages about bookings: push and mail to one side or both, with a link to the calendar file. Best effort.
 
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
-import { isolatedName } from '#workers/contract/isolated-name.ts'
 import type { Mail, Mailer } from '#workers/contract/ports.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { byLanguage, type Language, pathIn } from '#workers/contract/text/language.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'

@@ -2,7 +2,7 @@
 
 import { consultationPath } from '#workers/contract/consultations/consultation-path.ts'
 import type { EndReason, Kind, Side } from '#workers/contract/consultations/consultation-states.ts'
-import { isolatedName } from '#workers/contract/isolated-name.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { byLanguage } from '#workers/contract/text/language.ts'
 import type { Notice } from './notice.table.ts'
 import type { ChatOrCall, noticeEnglish } from './notice-text.ts'

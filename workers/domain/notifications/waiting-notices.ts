@@ -1,6 +1,6 @@
 // Notices to clients in a waiting queue, and to followers.
 
-import { isolatedName } from '#workers/contract/isolated-name.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import type { Notice } from './notice.table.ts'
 import { inNoticeWords } from './notice-words.ts'
 
