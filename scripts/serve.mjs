@@ -18,7 +18,9 @@ hold()
 
 const bindings = {
   ...(await localSecrets(dataDir).catch(refuse)),
-  ...{ ADMIN_SECOND_STEP: 'off', ...ownSettings(), ...settingsOfTests() },
+  ADMIN_SECOND_STEP: 'off',
+  ...ownSettings(),
+  ...settingsOfTests(),
 }
 // A port that the system chooses is known too late.
 const origin = bindings.PUBLIC_BASE_URL || (port ? `http://localhost:${port}` : '')

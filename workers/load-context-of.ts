@@ -10,7 +10,12 @@ import { logFailure } from './log.ts'
 export function loadContextOf(c: Context<AppEnv>, request: Request, nonce: string): AppLoadContext {
   const { services, viewer, viewerError, requestId } = c.var
   return {
-    ...{ services, viewer, requestId, nonce, logFailure, apiDescription },
+    services,
+    viewer,
+    requestId,
+    nonce,
+    logFailure,
+    apiDescription,
     viewerUnread: viewerError !== null,
     hasLogin: hasLoginCookie(c),
     asksForData: new URL(request.url).pathname.endsWith('.data'),

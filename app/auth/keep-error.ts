@@ -27,11 +27,16 @@ export function sendError({ kind, message, stack }: Told): void {
   sent.add(message)
   const { build = '' } = document.documentElement.dataset
   const told: SentClientError = {
-    ...{ kind, message: message.slice(0, MESSAGE_MAX), stack: stack.slice(0, STACK_MAX) },
-    ...{ page: location.pathname, build },
+    kind,
+    message: message.slice(0, MESSAGE_MAX),
+    stack: stack.slice(0, STACK_MAX),
+    page: location.pathname,
+    build,
   }
   fetch(apiPath(reportClientError), {
-    ...{ method: 'POST', keepalive: true, credentials: 'omit' },
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(told),
   }).catch(() => undefined)

@@ -95,7 +95,7 @@ export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing
             ) : (
               <SmallSign cell={cell} />
             )}
-            {pointing ? null : <Marks {...{ cell, at, notes, lagnaDegree }} />}
+            {pointing ? null : <Marks cell={cell} at={at} notes={notes} lagnaDegree={lagnaDegree} />}
           </g>
         ))}
         <rect x={EDGE} y={EDGE} width={100 * UNIT} height={100 * UNIT} className="chart-frame" />
@@ -117,7 +117,7 @@ export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing
               <MarkAreas key={cell.house} cell={cell} at={at} onMark={pointing.onMark} />
             ))}
             {byHouse.map((cell) => (
-              <Marks key={cell.house} {...{ cell, at, notes, lagnaDegree, pointing }} />
+              <Marks key={cell.house} cell={cell} at={at} notes={notes} lagnaDegree={lagnaDegree} pointing={pointing} />
             ))}
           </>
         ) : null}

@@ -171,7 +171,11 @@ async function failureOf(
   const waits = retryAfter !== null && (code === 'rate_limited' || code === 'proof_needed')
   const whole = waits ? authTexts[currentLanguage()].wait(retryAfter) : sentence
   return {
-    ...{ status: statusOfCode(code), code, errors: found.fields, retryAfter, challenge },
+    status: statusOfCode(code),
+    code,
+    errors: found.fields,
+    retryAfter,
+    challenge,
     problem: told ? found.whole : whole,
   }
 }

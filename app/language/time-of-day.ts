@@ -41,7 +41,9 @@ function dayOf(at: number, day: Day, { locale, timeZone }: ReaderClock): string 
 }
 
 const fieldsOf = ({ timeZone, seconds }: ReaderClock): Day => ({
-  ...{ hour: 'numeric', minute: '2-digit', timeZone },
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone,
   ...(seconds ? { second: '2-digit' } : {}),
 })
 

@@ -67,7 +67,9 @@ export function Shell({ viewer, platformName, supportEmail, socialLinks, availab
         <LazyLiveStrip side={viewer.role} news={`${line.status} ${line.ring?.outcome}`} />
       )}
       {children}
-      {bare || pathname === '/' ? null : <Footer {...{ platformName, supportEmail, socialLinks }} />}
+      {bare || pathname === '/' ? null : (
+        <Footer platformName={platformName} supportEmail={supportEmail} socialLinks={socialLinks} />
+      )}
       {isRung && line.ring ? (
         <LazyPart>
           <IncomingCallDialog key={line.ring.notice.session_id} ring={line.ring} onClose={line.clear} />

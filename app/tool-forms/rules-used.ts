@@ -32,7 +32,8 @@ export function rulesUsed({ rules, engine, named = [], fixed = [] }: Used): stri
   const base = text.used({
     ayanamsa: ruleWord('ayanamsa', rules.ayanamsa),
     degrees: dms(rules.ayanamsaDegrees),
-    ...{ node: rules.node, positions: rules.positions },
+    node: rules.node,
+    positions: rules.positions,
   })
   const others = named.map(
     (rule) => `${RULE_WORDS[currentLanguage()][rule].name}: ${ruleWord(rule, rules[rule] ?? '')}`,

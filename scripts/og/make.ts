@@ -48,7 +48,8 @@ try {
   for (const folder of ['og', 'icons']) mkdirSync(inPublic(folder), { recursive: true })
   for (const preview of PREVIEWS)
     await draw(page, previewHtml(preview, fonts), {
-      ...{ width: 1200, height: 630 },
+      width: 1200,
+      height: 630,
       file: inPublic('og', `${preview.name}.png`),
     })
   for (const { file, size, look } of ICONS)

@@ -16,7 +16,12 @@ const DROP_MS = 20_000
 
 export function runConsultation(api: ApiClient, { session_id: id, type }: RingNotice): void {
   const state = {
-    ...{ chart: null as Chart | null, births: 0, answeredUpTo: 0, pointedUpTo: 0, greeted: false, ended: false },
+    chart: null as Chart | null,
+    births: 0,
+    answeredUpTo: 0,
+    pointedUpTo: 0,
+    greeted: false,
+    ended: false,
   }
   // Until the room has stored them: while the meter stands it takes nothing.
   const unsent = new Map<string, string>()

@@ -67,8 +67,10 @@ export async function seedConsultation(
     await bucket.put(fileOf(seed, consultationId, n).key, text, { httpMetadata: { contentType: 'text/plain' } })
   const last = messages.at(-1)
   const said = {
-    ...{ messageCount: messages.length, fileCount: seed.files?.length ?? 0 },
-    ...{ lastMessage: last ? (last.file?.name ?? last.text) : null, lastMessageAt: last?.at ?? null },
+    messageCount: messages.length,
+    fileCount: seed.files?.length ?? 0,
+    lastMessage: last ? (last.file?.name ?? last.text) : null,
+    lastMessageAt: last?.at ?? null,
   }
   await settleConsultation(
     { db, now: () => consultation.endedAt ?? requestedAt },

@@ -85,7 +85,8 @@ export async function seed(
     ),
     ...ASTROLOGERS.flatMap((each, n) => [
       account(each.id, each.email, each.name, 'astrologer', {
-        ...{ portrait: each.waits ? null : each.portrait, daysAgo: each.waits ? 1 : 90 },
+        portrait: each.waits ? null : each.portrait,
+        daysAgo: each.waits ? 1 : 90,
         unverified: `+91981234${5600 + n}`,
       }),
       binding

@@ -40,7 +40,8 @@ process.exit(0)
 async function webp(page: Page, { width, height }: { width: number; height: number }): Promise<Buffer> {
   const client = await page.context().newCDPSession(page)
   const { data } = await client.send('Page.captureScreenshot', {
-    ...{ format: 'webp', quality: QUALITY },
+    format: 'webp',
+    quality: QUALITY,
     clip: { x: 0, y: 0, width, height, scale: 1.5 },
   })
   await client.detach()

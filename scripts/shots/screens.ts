@@ -26,7 +26,11 @@ async function following(page: Page): Promise<void> {
 }
 
 const archive = (state: 'waiting' | 'ready' | 'failed') => ({
-  ...{ state, requested_at: 0, expires_at: Date.UTC(2026, 10, 21, 5), bytes: 48_300, url: '/archive' },
+  state,
+  requested_at: 0,
+  expires_at: Date.UTC(2026, 10, 21, 5),
+  bytes: 48_300,
+  url: '/archive',
   parts: state === 'ready' ? [{ url: '/archive', bytes: 48_300 }] : [],
 })
 

@@ -149,7 +149,13 @@ function rest(ms: number): Promise<void> {
 function personOf(token: string, id: string): Person {
   const headers = { authorization: `Bearer ${token}` }
   return {
-    ...{ id, email: `${id}@people.test`, name: id, role: 'user', access: token, refresh: '', cookie: '' },
+    id,
+    email: `${id}@people.test`,
+    name: id,
+    role: 'user',
+    access: token,
+    refresh: '',
+    cookie: '',
     call: (method, path, body, more) => call(server, method, path, body, { ...headers, ...more }),
   }
 }

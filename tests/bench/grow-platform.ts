@@ -17,7 +17,10 @@ export async function growPlatform(db: D1Database, size: PlatformSize): Promise<
   const each = Math.max(1, Math.ceil(size.sessions / size.clients))
   for (let after = 0; after < size.sessions; after += CHUNK)
     await growBooks(db, {
-      ...{ sessions: Math.min(CHUNK, size.sessions - after), after, each, astrologers: size.astrologers },
+      sessions: Math.min(CHUNK, size.sessions - after),
+      after,
+      each,
+      astrologers: size.astrologers,
       prefixes: { user: 'c', astrologer: 'a' },
     })
   for (const sql of [...SESSIONS, ...AFTERWARDS]) await db.prepare(sql).run()

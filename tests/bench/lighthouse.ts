@@ -8,8 +8,16 @@ import { startSeededServer } from '../support/server.ts'
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const PAGES = process.env.PATHS?.split(' ') ?? [
-  ...['/', '/horoscope', '/horoscope/mesha/today', '/panchang', '/kundli', '/KundliMatch', '/glossary', '/terms'],
-  ...['/blogs/seedPost00000000000001', '/astrologer/seedAstrologer00000001'],
+  '/',
+  '/horoscope',
+  '/horoscope/mesha/today',
+  '/panchang',
+  '/kundli',
+  '/KundliMatch',
+  '/glossary',
+  '/terms',
+  '/blogs/seedPost00000000000001',
+  '/astrologer/seedAstrologer00000001',
 ]
 const LCP_MAX = 1800
 const TBT_MAX = 150

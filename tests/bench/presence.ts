@@ -91,7 +91,13 @@ function cpuMs(): number {
 function personOf(token: string, id: string): Person {
   const headers = { authorization: `Bearer ${token}` }
   return {
-    ...{ id, email: `${id}@people.test`, name: id, role: 'user', access: token, refresh: '', cookie: '' },
+    id,
+    email: `${id}@people.test`,
+    name: id,
+    role: 'user',
+    access: token,
+    refresh: '',
+    cookie: '',
     call: (method, path, body, more) => call(server, method, path, body, { ...headers, ...more }),
   }
 }

@@ -46,7 +46,10 @@ const DEAREST: Record<keyof typeof TOOL_BOUNDS, (n: number) => Asked> = {
   'post /kundli/transits/': (n) => ({
     path: '/api/kundli/transits/',
     body: {
-      ...{ birth: birth(n), from: at(n), to: at(n + years), options: OPTIONS },
+      birth: birth(n),
+      from: at(n),
+      to: at(n + years),
+      options: OPTIONS,
       dashas: ['vimshottari', 'yogini', 'ashtottari', 'chara', 'narayana', 'kalachakra'],
     },
   }),
@@ -58,20 +61,24 @@ const DEAREST: Record<keyof typeof TOOL_BOUNDS, (n: number) => Asked> = {
   'post /muhurta/': (n) => ({
     path: '/api/muhurta/',
     body: {
-      ...{ purpose: 'travel', from: `${2030 + n}-01-01`, to: day(`${2030 + n}-01-01`, days - 1), ...spot(n) },
-      ...{
-        people: Array.from({ length: people }, (_, i) => birth(n + i)),
-        night: true,
-        limit: windows,
-        options: OPTIONS,
-      },
+      purpose: 'travel',
+      from: `${2030 + n}-01-01`,
+      to: day(`${2030 + n}-01-01`, days - 1),
+      ...spot(n),
+      people: Array.from({ length: people }, (_, i) => birth(n + i)),
+      night: true,
+      limit: windows,
+      options: OPTIONS,
     },
   }),
   'post /prashna/': (n) => ({ path: '/api/prashna/', body: { house: 7, at: at(n), ...spot(n), options: OPTIONS } }),
   'post /rectification/': (n) => ({
     path: '/api/rectification/',
     body: {
-      ...{ birth: birth(n), minutes: (times - 1) / 2, step: 1, options: OPTIONS },
+      birth: birth(n),
+      minutes: (times - 1) / 2,
+      step: 1,
+      options: OPTIONS,
       events: Array.from({ length: events }, (_, i) => ({ label: 'Work', at: at(n + i) })),
     },
   }),

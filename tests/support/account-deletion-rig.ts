@@ -43,7 +43,9 @@ export async function accountDeletionRig() {
     called.push(name)
   }
   const accountDeletion = createAccountDeletion({
-    ...{ db, now, passwords: cheapPasswords },
+    db,
+    now,
+    passwords: cheapPasswords,
     endForClosing: async (id) => void (await end(d1, id)),
     noteClosed: async (id, at) => step(`note of ${id} at ${at}`)(),
     leaveLines: async () => {
@@ -63,7 +65,13 @@ export async function accountDeletionRig() {
   })
   const deps = { db, now, onFunds: async () => {} }
   return {
-    ...{ d1, db, clock, called, failing, between, accountDeletion },
+    d1,
+    db,
+    clock,
+    called,
+    failing,
+    between,
+    accountDeletion,
     money: createMoney(deps as unknown as Parameters<typeof createMoney>[0]),
     close: (who: keyof typeof PEOPLE, waived = 0) =>
       accountDeletion.close({ viewer: PEOPLE[who] as never, form: { password: PASSWORD, waived } as never }),

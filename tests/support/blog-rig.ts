@@ -45,7 +45,15 @@ export async function blogRig() {
   const write = (form: Partial<PostForm> = {}, viewer = asha) =>
     blogs.create({ viewer, form: { title: 'Venus dasha', content: '<p>Text</p>', status: 'published', ...form } })
   return {
-    ...{ d1, db, bucket, blogs, asha, ravi, mira, admin, write },
+    d1,
+    db,
+    bucket,
+    blogs,
+    asha,
+    ravi,
+    mira,
+    admin,
+    write,
     setNow(at: number) {
       now = at
     },

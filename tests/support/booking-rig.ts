@@ -58,7 +58,9 @@ export async function bookingRig({ sendsTexts = true } = {}) {
     clear: async () => {},
   }
   const bookings = createBookings({
-    ...{ db, texts: sendsTexts ? {} : null, countries: ['IN'] },
+    db,
+    texts: sendsTexts ? {} : null,
+    countries: ['IN'],
     limits,
     now: () => clock.now,
     newId: () => `booking-${++id}`,

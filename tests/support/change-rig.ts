@@ -29,7 +29,8 @@ export async function changeRig() {
     .bind(await hashPassword(PASSWORD, cost))
     .run()
   const rig = {
-    ...{ d1, db },
+    d1,
+    db,
     /** The clock (ms UTC), which a test may move. */
     now: Date.UTC(2026, 4, 17, 10),
     sent: [] as Mail[],
@@ -65,7 +66,10 @@ export async function changeRig() {
     get countries() {
       return rig.served
     },
-    ...{ db, now: () => rig.now, newId: () => `id${++ids}`, origin: 'https://x.test' },
+    db,
+    now: () => rig.now,
+    newId: () => `id${++ids}`,
+    origin: 'https://x.test',
     limits: memoryCounters(() => rig.now),
     mail: {
       async send(mail) {

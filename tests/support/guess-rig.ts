@@ -15,8 +15,12 @@ export const password = 'the phrase of the owner'
 const cost = { N: 2 ** 4, r: 1, p: 1 }
 
 export const from = (network: string, device: string | null = null): Caller => ({
-  ...{ browser: '', network, device, proof: null },
-  ...{ language: 'en', choice: null },
+  browser: '',
+  network,
+  device,
+  proof: null,
+  language: 'en',
+  choice: null,
 })
 
 export type GuessRig = Awaited<ReturnType<typeof createGuessRig>>
@@ -55,9 +59,13 @@ export async function createGuessRig() {
       verifyCode(rig.deps, { email, otp, purpose: 'login' }, { ...caller, extraStatements: () => [] }),
   }
   rig.deps = {
-    ...{ db, now: () => rig.now++, newId: () => `id${ids++}` },
+    db,
+    now: () => rig.now++,
+    newId: () => `id${ids++}`,
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
-    ...{ texts: null, textsRegistrations: false, countries: [] },
+    texts: null,
+    textsRegistrations: false,
+    countries: [],
     mail: {
       send: async ({ text, subject, code }) =>
         void (code ? rig.mailed.unshift(text.slice(0, 6)) : rig.letters.push(subject)),
@@ -76,7 +84,11 @@ export async function createGuessRig() {
     platformName: async () => 'Drishti',
   }
   await insertAccount(db, {
-    ...{ id: 'owner', email, phone: '', fullName: 'Owner', createdAt: rig.now },
+    id: 'owner',
+    email,
+    phone: '',
+    fullName: 'Owner',
+    createdAt: rig.now,
     ...({ role: 'user', status: 'active' } as const),
     passwordHash: await hashPassword(password, cost),
   })

@@ -72,9 +72,16 @@ export async function insertPastConsultation(
     .first<{ price: number; payout: number }>()
   const [id, requestedAt] = [newId(), Date.now() - daysAgo * DAY]
   const terms: Terms = {
-    ...{ consultationId: id, userId: client.id, astrologerId: astrologer.id, kind, budgetCents: null },
-    ...{ priceCents: practice?.price ?? 0, payoutPaise: practice?.payout ?? 0 },
-    ...{ userName: client.name, astrologerName: astrologer.name, requestedAt },
+    consultationId: id,
+    userId: client.id,
+    astrologerId: astrologer.id,
+    kind,
+    budgetCents: null,
+    priceCents: practice?.price ?? 0,
+    payoutPaise: practice?.payout ?? 0,
+    userName: client.name,
+    astrologerName: astrologer.name,
+    requestedAt,
   }
   await insertConsultation(db, { terms, nextDueAt: requestedAt })
   const startedAt = requestedAt + 10_000
@@ -82,8 +89,14 @@ export async function insertPastConsultation(
   const { cents } = await takeHold({ db, now: () => startedAt }, { terms, n: 1, heldCents: 0 })
   const consultation: Consultation = {
     ...newConsultation(requestedAt),
-    ...{ state: 'ending', ringingAt: requestedAt + 900, acceptedAt: startedAt, acceptedBy: 'test', startedAt },
-    ...{ endedAt, endReason: 'user_ended', endedBy: 'user' },
+    state: 'ending',
+    ringingAt: requestedAt + 900,
+    acceptedAt: startedAt,
+    acceptedBy: 'test',
+    startedAt,
+    endedAt,
+    endReason: 'user_ended',
+    endedBy: 'user',
   }
   const facts: Fact[] = [
     { key: 'j:a', kind: 'join', side: 'astrologer', connection: 'a', at: startedAt },

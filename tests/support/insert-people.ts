@@ -117,7 +117,13 @@ async function logInStored(server: Server, { id, name, email, role }: Account): 
   const account = { id, role, loginVersion: 1 } as Parameters<typeof openLogin>[1]
   const { access, refresh, cookie } = await openLogin(deps as unknown as IdentityDeps, account, { browser: 'Test' })
   return {
-    ...{ id, name, email, role, access, refresh, cookie: `sid=${cookie.value}` },
+    id,
+    name,
+    email,
+    role,
+    access,
+    refresh,
+    cookie: `sid=${cookie.value}`,
     call: (method, path, body, headers = {}) =>
       call(server, method, path, body, { authorization: `Bearer ${access}`, ...headers }),
   }

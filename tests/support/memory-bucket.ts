@@ -25,7 +25,8 @@ export function memoryBucket() {
       const page = keys.slice(0, limit)
       return {
         objects: page.map((key) => ({
-          ...{ key, size: new Uint8Array(objects.get(key) ?? new ArrayBuffer(0)).length },
+          key,
+          size: new Uint8Array(objects.get(key) ?? new ArrayBuffer(0)).length,
           uploaded: new Date(times.get(key) ?? 0),
         })),
         ...(keys.length > limit ? { truncated: true, cursor: page.at(-1) } : { truncated: false }),

@@ -49,7 +49,11 @@ export async function talks(ends: Record<string, number>, kept: Partial<KeptMont
   }
   const readers = deps as unknown as FilesDeps
   return {
-    ...{ d1, bucket, deps, readers, clock },
+    d1,
+    bucket,
+    deps,
+    readers,
+    clock,
     row: (id: string) => d1.prepare('SELECT * FROM consultation WHERE id = ?').bind(id).first(),
     lists: async () => (await d1.prepare('SELECT id, removed FROM shared_file ORDER BY id').all()).results,
     keys: () => [...bucket.objects.keys()].sort(),

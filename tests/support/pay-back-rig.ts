@@ -34,7 +34,9 @@ export async function payBackRig() {
   await money.confirmTopUp(paid)
   const payBack = (cents: number, { id = 'b1', payment = 'pay-1', userId = 'mira', viewer = nisha } = {}) =>
     money.payBack({
-      ...{ viewer, userId, effect: unkeyedEffect(id) },
+      viewer,
+      userId,
+      effect: unkeyedEffect(id),
       request: { payment_id: payment, amount_cents: cents, reason: 'The client asked for it.' },
     })
   const stateOf = (id = 'b1') => books.d1.prepare('SELECT state FROM pay_back WHERE id = ?').bind(id).first('state')

@@ -7,8 +7,15 @@ export const NOW = Date.UTC(2026, 4, 17, 10)
 
 export function viewerOf(userId: string, role: Viewer['role']): Viewer {
   return {
-    ...{ userId, role, loginId: 'login', fullName: userId, email: `${userId}@people.test`, photo: null },
-    ...{ walletCents: 0, presence: null, liveWith: null },
+    userId,
+    role,
+    loginId: 'login',
+    fullName: userId,
+    email: `${userId}@people.test`,
+    photo: null,
+    walletCents: 0,
+    presence: null,
+    liveWith: null,
   }
 }
 

@@ -16,14 +16,33 @@ import { sqliteD1 } from './sqlite-d1.ts'
 
 export const PAID = 2_500
 export const dispute = (fact: Reversal['fact']): Reversal => ({
-  ...{ id: 'dp_1', kind: 'dispute', intent: 'pi_1', amountCents: PAID, currency: 'usd', fact, paymentId: null },
+  id: 'dp_1',
+  kind: 'dispute',
+  intent: 'pi_1',
+  amountCents: PAID,
+  currency: 'usd',
+  fact,
+  paymentId: null,
 })
 export const refund = (amountCents: number, paymentId: string | null = 'pay-1'): Reversal => ({
-  ...{ id: 'ch_1', kind: 'refund', intent: 'pi_1', amountCents, currency: 'usd', fact: 'withdrawn', paymentId },
+  id: 'ch_1',
+  kind: 'refund',
+  intent: 'pi_1',
+  amountCents,
+  currency: 'usd',
+  fact: 'withdrawn',
+  paymentId,
 })
 /** One refund past us, by its own id. */
 export const singleRefund = (id: string, amountCents: number, fact: Reversal['fact'] = 'withdrawn'): Reversal => ({
-  ...{ id, kind: 'refund', single: true, intent: 'pi_1', amountCents, currency: 'usd', fact, paymentId: null },
+  id,
+  kind: 'refund',
+  single: true,
+  intent: 'pi_1',
+  amountCents,
+  currency: 'usd',
+  fact,
+  paymentId: null,
 })
 export const paid = { id: 'pay-1', amountCents: PAID, currency: 'usd', eventId: 'evt_paid', intent: 'pi_1' }
 
@@ -50,7 +69,12 @@ export async function reversalBooks() {
   const balance = async (id: string) =>
     d1.prepare('SELECT cr_posted - dr_posted AS n FROM account WHERE id = ?').bind(id).first<number>('n')
   return {
-    ...{ d1, db, money, funded, alerts, beginTopUp },
+    d1,
+    db,
+    money,
+    funded,
+    alerts,
+    beginTopUp,
     /** A consultation begins and holds up to so much, as its room would. Returns what it holds. */
     async begin(id: string, cents: number): Promise<number> {
       await liveConsultation(db, { id, userId: 'mira' })
@@ -90,8 +114,16 @@ export async function reversalBooks() {
 }
 
 const termsOf = (id: string, budgetCents: number | null = null) => ({
-  ...{ consultationId: id, userId: 'mira', astrologerId: `astrologer-${id}`, kind: 'chat' as const, budgetCents },
-  ...{ priceCents: 150, payoutPaise: 6_000, userName: 'Mira', astrologerName: 'Asha', requestedAt: 1 },
+  consultationId: id,
+  userId: 'mira',
+  astrologerId: `astrologer-${id}`,
+  kind: 'chat' as const,
+  budgetCents,
+  priceCents: 150,
+  payoutPaise: 6_000,
+  userName: 'Mira',
+  astrologerName: 'Asha',
+  requestedAt: 1,
 })
 
 function settlementOf(id: string, chargeCents: number, heldCents: number): Settlement {
@@ -100,15 +132,31 @@ function settlementOf(id: string, chargeCents: number, heldCents: number): Settl
   return {
     terms: termsOf(id),
     consultation: {
-      ...{ state: 'ended', requestedAt: 1, ringingAt: 1, acceptedAt: 1, acceptedBy: 'tab', startedAt, pausedAt: null },
-      ...{ missing: null, missingSince: null, gapsMs: 0, endedAt: 1 + billableSeconds * 1000 },
-      ...{ endReason: 'user_ended', endedBy: 'user' },
+      state: 'ended',
+      requestedAt: 1,
+      ringingAt: 1,
+      acceptedAt: 1,
+      acceptedBy: 'tab',
+      startedAt,
+      pausedAt: null,
+      missing: null,
+      missingSince: null,
+      gapsMs: 0,
+      endedAt: 1 + billableSeconds * 1000,
+      endReason: 'user_ended',
+      endedBy: 'user',
     },
     holds: heldCents > 0 ? [{ n: 1, cents: heldCents }] : [],
     events: [],
     bill: {
-      ...{ billableMs: billableSeconds * 1000, billableSeconds, chargeCents, payoutPaise: 0, freeBecause: null },
-      ...{ freeMs: 0, freeSeconds: 0, promotionPaise: 0 },
+      billableMs: billableSeconds * 1000,
+      billableSeconds,
+      chargeCents,
+      payoutPaise: 0,
+      freeBecause: null,
+      freeMs: 0,
+      freeSeconds: 0,
+      promotionPaise: 0,
     },
     facts: '[]',
   }

@@ -87,8 +87,16 @@ export async function startRig({
   const d1 = sqliteD1(faults)
   const db = createDb(d1WithTimeout(d1))
   const terms: Terms = {
-    ...{ consultationId: 'consultation-1', userId: 'mira', astrologerId: 'asha', kind, priceCents },
-    ...{ payoutPaise: 9000, budgetCents: null, userName: 'Mira', astrologerName: 'Asha', requestedAt: START },
+    consultationId: 'consultation-1',
+    userId: 'mira',
+    astrologerId: 'asha',
+    kind,
+    priceCents,
+    payoutPaise: 9000,
+    budgetCents: null,
+    userName: 'Mira',
+    astrologerName: 'Asha',
+    requestedAt: START,
     ...(free ? { free } : {}),
     provider: provider ?? (kind === 'chat' ? null : 'embedded'),
   }
@@ -179,7 +187,18 @@ export async function startRig({
   await object.open(terms)
 
   const rig = {
-    ...{ beforeRequest, terms, db, d1, faults, machine, failpoints, pages, storage, services, bucket, mails },
+    beforeRequest,
+    terms,
+    db,
+    d1,
+    faults,
+    machine,
+    failpoints,
+    pages,
+    storage,
+    services,
+    bucket,
+    mails,
     get object() {
       return object
     },

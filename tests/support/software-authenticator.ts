@@ -21,9 +21,7 @@ export async function createAuthenticator(origin: string) {
     counter += 1
     return join(rpIdHash, [flags], [0, 0, 0, counter])
   }
-  const credential = (response: object) => ({
-    ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
-  })
+  const credential = (response: object) => ({ id, rawId: id, type: 'public-key', clientExtensionResults: {}, response })
 
   return {
     /** The response to the options for a new passkey. `at`: the page's origin. */

@@ -43,10 +43,17 @@ export function paidEvent({
   at: number
 }) {
   return {
-    ...{ id: `evt_${payment}`, type: 'checkout.session.completed', created: Math.floor(at / 1000) },
+    id: `evt_${payment}`,
+    type: 'checkout.session.completed',
+    created: Math.floor(at / 1000),
     object: {
-      ...{ id: `cs_${payment}`, object: 'checkout.session', client_reference_id: payment, payment_status: 'paid' },
-      ...{ amount_total: cents, currency: 'usd', payment_intent: `pi_${payment}` },
+      id: `cs_${payment}`,
+      object: 'checkout.session',
+      client_reference_id: payment,
+      payment_status: 'paid',
+      amount_total: cents,
+      currency: 'usd',
+      payment_intent: `pi_${payment}`,
       metadata: userId ? { user_id: userId } : {},
     },
   }

@@ -4,9 +4,28 @@
 const RUN = 'window.__x=1'
 
 const EVENTS = [
-  ...['onload', 'onerror', 'onclick', 'onmouseover', 'onfocus', 'onblur', 'onanimationstart', 'onanimationend'],
-  ...['ontransitionend', 'onpointerenter', 'onpointerrawupdate', 'onbeforetoggle', 'ontoggle', 'onwheel', 'onscroll'],
-  ...['oncontentvisibilityautostatechange', 'onscrollend', 'onbegin', 'onpaste', 'ondrag', 'onkeydown', 'onresize'],
+  'onload',
+  'onerror',
+  'onclick',
+  'onmouseover',
+  'onfocus',
+  'onblur',
+  'onanimationstart',
+  'onanimationend',
+  'ontransitionend',
+  'onpointerenter',
+  'onpointerrawupdate',
+  'onbeforetoggle',
+  'ontoggle',
+  'onwheel',
+  'onscroll',
+  'oncontentvisibilityautostatechange',
+  'onscrollend',
+  'onbegin',
+  'onpaste',
+  'ondrag',
+  'onkeydown',
+  'onresize',
 ]
 
 const SCHEMES = [

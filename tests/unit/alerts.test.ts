@@ -30,7 +30,9 @@ function platform() {
   const db = createDb(d1)
   const mails: string[] = []
   const alerts = createAlerts({
-    ...{ db, now: () => clock.now, origin: 'https://drishti.test' },
+    db,
+    now: () => clock.now,
+    origin: 'https://drishti.test',
     tellAdmins: async ({ subject }) => void mails.push(subject),
   })
   const inbox = async () =>
@@ -82,12 +84,21 @@ test('a refresh token that is used again is told to the admins, and ends its log
   const { db, clock, alerts, inbox, mails } = platform()
   let count = 0
   const deps = {
-    ...{ db, peppers: ['p'.repeat(32)], now: () => clock.now, newId: () => `id${count++}`, report: alerts.report },
+    db,
+    peppers: ['p'.repeat(32)],
+    now: () => clock.now,
+    newId: () => `id${count++}`,
+    report: alerts.report,
     random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
     keys: [{ kid: '1', secret: new TextEncoder().encode('k'.repeat(32)) }],
   } as unknown as IdentityDeps
   await insertAccount(db, {
-    ...{ id: 'mira', email: 'mira@people.test', phone: '', fullName: 'Mira Rao', createdAt: NOW, passwordHash: 'hash' },
+    id: 'mira',
+    email: 'mira@people.test',
+    phone: '',
+    fullName: 'Mira Rao',
+    createdAt: NOW,
+    passwordHash: 'hash',
     ...({ role: 'user', status: 'active', phoneVerifiedAt: null } as const),
   })
   const mira = await findByEmail(db, 'mira@people.test')

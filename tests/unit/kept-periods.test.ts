@@ -154,9 +154,15 @@ beforeAll(async () => {
   const object = { hit: async () => ({ ok: true, retryAfter: 0 }) }
   const objects = { getByName: () => object }
   const env = {
-    ...{ DB: Object.assign(d1, { withSession: () => d1 }), FILES: memoryBucket(), RATE_COUNTER: objects },
-    ...{ CONSULTATION_ROOM: objects, ASTROLOGER_LINE: objects, PRESENCE_BOARD: objects },
-    ...{ JWT_SECRET: 'j'.repeat(48), PEPPER: 'p'.repeat(48), PUBLIC_BASE_URL: 'https://kept.test' },
+    DB: Object.assign(d1, { withSession: () => d1 }),
+    FILES: memoryBucket(),
+    RATE_COUNTER: objects,
+    CONSULTATION_ROOM: objects,
+    ASTROLOGER_LINE: objects,
+    PRESENCE_BOARD: objects,
+    JWT_SECRET: 'j'.repeat(48),
+    PEPPER: 'p'.repeat(48),
+    PUBLIC_BASE_URL: 'https://kept.test',
   } as unknown as Env
   await runCron(createServices(env), NOW, async () => undefined)
   return () => errors.mockRestore()

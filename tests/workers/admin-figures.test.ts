@@ -49,7 +49,8 @@ async function play() {
   await act('/consultations/seedSession00000000001/refund/', { amount_cents: 333, reason })
   const { to, results } = await read('/dashboard/payouts/due/')
   const payouts = results.map(({ astrologer_id, payable_paise: paise }: Record<string, unknown>) => ({
-    ...{ astrologer_id, paise },
+    astrologer_id,
+    paise,
   }))
   expect(payouts.length).toBeGreaterThan(2)
   await act('/dashboard/payouts/', { to, reference: 'NEFT 1', payouts })
@@ -82,12 +83,11 @@ test('earnings by day: each of the last thirty, and each of this month', async (
     for (const row of rows) {
       const sums = own.onDays([String(row.day)])
       expect(row).toMatchObject({
-        ...{ captured_cents: sums.capturedCents, refunded_cents: sums.refundedCents },
-        ...{
-          payout_paise: sums.payoutPaise,
-          promotion_paise: sums.promotionPaise,
-          taken_back_paise: sums.takenBackPaise,
-        },
+        captured_cents: sums.capturedCents,
+        refunded_cents: sums.refundedCents,
+        payout_paise: sums.payoutPaise,
+        promotion_paise: sums.promotionPaise,
+        taken_back_paise: sums.takenBackPaise,
         // Zero without a sign.
         platform_cents:
           Math.round(

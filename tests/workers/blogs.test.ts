@@ -97,9 +97,16 @@ test('the admin’s list has the fields of SPEC 3', async () => {
   const { body } = await write({ title: 'To be approved' })
   const list = await admin.call('GET', '/api/admin/blogs/?approval=pending')
   expect(list.body.blogs.find(({ id }: { id: string }) => id === body.id)).toMatchObject({
-    ...{ title: 'To be approved', author: 'Asha Verma', status: 'published', is_approved: false },
-    ...{ approval_status_display: 'Pending review', approved_by: null, approval_date: null, can_be_approved: true },
-    ...{ tags: POST.tags, excerpt: 'Twenty years' },
+    title: 'To be approved',
+    author: 'Asha Verma',
+    status: 'published',
+    is_approved: false,
+    approval_status_display: 'Pending review',
+    approved_by: null,
+    approval_date: null,
+    can_be_approved: true,
+    tags: POST.tags,
+    excerpt: 'Twenty years',
   })
   expect((await admin.call('POST', '/api/admin/blogs/', { action: 'delete', blog_ids: [] })).status).toBe(422)
 })

@@ -13,8 +13,11 @@ beforeAll(async () => {
 const CHROME = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36'
 const browser = () => ({ 'cf-connecting-ip': newNetwork(), 'user-agent': CHROME })
 const report = (message: string) => ({
-  ...{ kind: 'error', message, stack: `    at Ne (${server.url}/assets/kundli-Dk3j2x9a.js:12:345)` },
-  ...{ page: '/kundli', build: 'abc' },
+  kind: 'error',
+  message,
+  stack: `    at Ne (${server.url}/assets/kundli-Dk3j2x9a.js:12:345)`,
+  page: '/kundli',
+  build: 'abc',
 })
 const send = (message: string, from: Record<string, string> = browser()) =>
   call(server, 'POST', '/api/client-errors/', report(message), from)
@@ -37,8 +40,14 @@ test('a reported error is listed for admins with its count, build and browser, w
     )
   const cause = await named()
   expect(cause).toMatchObject({
-    ...{ kind: 'error', message: 'No zone for [address]', frame: '/assets/kundli-Dk3j2x9a.js:12:345', page: '/kundli' },
-    ...{ build: 'abc', browser: 'Chrome 130 on Android', count: 2, seen_at: null },
+    kind: 'error',
+    message: 'No zone for [address]',
+    frame: '/assets/kundli-Dk3j2x9a.js:12:345',
+    page: '/kundli',
+    build: 'abc',
+    browser: 'Chrome 130 on Android',
+    count: 2,
+    seen_at: null,
   })
   expect(await named('?kind=push')).toBeUndefined()
   expect((await admin.call('POST', `/api/dashboard/admin/client-errors/${cause?.id}/seen/`)).status).toBe(200)

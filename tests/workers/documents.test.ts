@@ -10,9 +10,26 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const PAGES = [
-  ...['about-us', 'mission', 'vision', 'careers', 'contact-us', 'pricing', 'newsletter'],
-  ...['disclaimer', 'privacy-policy', 'refund-policy', 'terms', 'glossary', 'topics', 'topics/career'],
-  ...['festivals', 'festivals/diwali', 'accuracy', 'blogs', 'blogs/seedPost00000000000001', 'docs/api'],
+  'about-us',
+  'mission',
+  'vision',
+  'careers',
+  'contact-us',
+  'pricing',
+  'newsletter',
+  'disclaimer',
+  'privacy-policy',
+  'refund-policy',
+  'terms',
+  'glossary',
+  'topics',
+  'topics/career',
+  'festivals',
+  'festivals/diwali',
+  'accuracy',
+  'blogs',
+  'blogs/seedPost00000000000001',
+  'docs/api',
 ].flatMap((page) => [`/${page}`, `/hi/${page}`])
 
 async function open(path: string, init: RequestInit = {}) {

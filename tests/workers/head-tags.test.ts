@@ -19,9 +19,20 @@ async function open(path: string, init: RequestInit = {}) {
 }
 
 test.each([
-  ...['/', '/pricing', '/kundli', '/horoscope/mesha/today', '/blogs/seedPost00000000000001', '/hi', '/hi/pricing'],
-  ...['/panchang', '/panchang/varanasi-uttar-pradesh-india?date=2026-11-21', '/hi/panchang'],
-  ...['/astrologer/seedAstrologer00000001', '/topics/career', '/festivals/diwali', '/astrologer-register'],
+  '/',
+  '/pricing',
+  '/kundli',
+  '/horoscope/mesha/today',
+  '/blogs/seedPost00000000000001',
+  '/hi',
+  '/hi/pricing',
+  '/panchang',
+  '/panchang/varanasi-uttar-pradesh-india?date=2026-11-21',
+  '/hi/panchang',
+  '/astrologer/seedAstrologer00000001',
+  '/topics/career',
+  '/festivals/diwali',
+  '/astrologer-register',
 ])('%s has the tags of search engines and previews', async (path) => {
   const { tags, head } = await open(path)
   // Safari would make links of dates and figures before React starts: https://github.com/sveltejs/svelte/issues/15871

@@ -81,7 +81,9 @@ test('a client in Hindi and an astrologer in English are each told of a booking 
   expect(hers.text).toMatch(/वार, \d+ \S+, \d\d:\d\d \(Asia\/Kolkata\) का आपका समय रद्द हो गया है।/)
   expect(hers.text).toContain(`${server.url}/hi/dashboard/user/bookings`)
   expect((await push.nth(browser.endpoint, 1)).notice).toMatchObject({
-    ...{ type: 'booking-cancelled', title: 'Asha Verma ने समय रद्द किया है', language: 'hi' },
+    type: 'booking-cancelled',
+    title: 'Asha Verma ने समय रद्द किया है',
+    language: 'hi',
     url: '/dashboard/user/bookings',
   })
   // The list has the language of its page.

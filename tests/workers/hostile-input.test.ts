@@ -24,7 +24,8 @@ async function operations(): Promise<{ method: string; path: string; operation: 
   const { body } = await call(server, 'GET', '/api/openapi.json')
   return Object.entries(body.paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
-      ...{ method: method.toUpperCase(), operation },
+      method: method.toUpperCase(),
+      operation,
       path: `/api${path.replaceAll(/\{\w+\}/g, "x' OR 1=1 --")}`,
     })),
   )

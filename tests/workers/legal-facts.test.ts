@@ -58,8 +58,10 @@ test('others than admins cannot set them', async () => {
 
 test('facts that are set are shown, and the others stay hidden; an emptied one is hidden again', async () => {
   const facts = {
-    ...{ operator_name: 'Drishti Ltd', tax_numbers: 'GSTIN 22AAAAA0000A1Z5' },
-    ...{ governing_law: 'the laws of India', courts: ' New Delhi ' },
+    operator_name: 'Drishti Ltd',
+    tax_numbers: 'GSTIN 22AAAAA0000A1Z5',
+    governing_law: 'the laws of India',
+    courts: ' New Delhi ',
   }
   const set = await admin.call('PATCH', SETTINGS, facts)
   expect([set.status, set.body.courts]).toEqual([200, 'New Delhi'])

@@ -20,7 +20,8 @@ async function logIn(email: string, password = PASSWORD, agent = 'curl/8') {
   expect(answer.status).toBe(200)
   const { access } = answer.body
   return {
-    ...{ access, refresh: answer.body.refresh },
+    access,
+    refresh: answer.body.refresh,
     cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
     call: (method: string, path: string, body?: unknown) =>
       call(server, method, path, body, { authorization: `Bearer ${access}` }),

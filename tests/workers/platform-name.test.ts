@@ -66,7 +66,8 @@ test('the name of the installed site', async () => {
   const manifest = JSON.parse(await textOf('/manifest.webmanifest'))
   expect(manifest).toMatchObject({ name: 'Jyoti & Surya: Vedic astrology', short_name: 'Jyoti & Surya' })
   expect(JSON.parse(await textOf('/hi/manifest.webmanifest'))).toMatchObject({
-    ...{ name: 'ज्योति & सूर्य: वैदिक ज्योतिष', short_name: 'ज्योति & सूर्य' },
+    name: 'ज्योति & सूर्य: वैदिक ज्योतिष',
+    short_name: 'ज्योति & सूर्य',
   })
 })
 

@@ -136,10 +136,18 @@ test('an address that has an account is named at its field', async () => {
 test('an astrologer registers with all steps in one post', async () => {
   const email = newEmail()
   const fields = {
-    ...{ intent: 'register', full_name: 'Gauri Kale', email, phone: '+91 98123 45678', password: PASSWORD },
-    ...{ experience_years: '7', specializations: 'Birth chart, Career', languages: 'Marathi', gender: '' },
+    intent: 'register',
+    full_name: 'Gauri Kale',
+    email,
+    phone: '+91 98123 45678',
+    password: PASSWORD,
+    experience_years: '7',
+    specializations: 'Birth chart, Career',
+    languages: 'Marathi',
+    gender: '',
     bio: 'I look at the lagna first, and I say when the chart is silent about a question.',
-    ...{ price_per_min_chat: '1.20', price_per_min_call: '$1,50' },
+    price_per_min_chat: '1.20',
+    price_per_min_call: '$1,50',
   }
   expect((await post('/astrologer-register', { ...fields, bio: 'Short' })).status).toBe(422)
   const sent = await post('/astrologer-register', { ...fields, phone: '098123 45678', phone_country: 'IN' })

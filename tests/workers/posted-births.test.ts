@@ -13,8 +13,21 @@ afterAll(() => server.stop())
 
 const NEW = '/dashboard/user/births/new'
 const FIELDS = {
-  ...{ intent: 'save', name: 'Meena', relation: 'self', gender: '', day: '2', month: '5', year: '2001' },
-  ...{ hour: '4', minute: '30', second: '', half: '24', certainty: '0', place: 'benares', place_id: '', zone: '' },
+  intent: 'save',
+  name: 'Meena',
+  relation: 'self',
+  gender: '',
+  day: '2',
+  month: '5',
+  year: '2001',
+  hour: '4',
+  minute: '30',
+  second: '',
+  half: '24',
+  certainty: '0',
+  place: 'benares',
+  place_id: '',
+  zone: '',
 }
 const post = ({ cookie }: Person, path: string, fields: Record<string, string>) =>
   postForm(server, { path, headers: { cookie } }, fields)

@@ -125,7 +125,8 @@ test('a verified number becomes one that gets no text by the form, with the pass
   expect(html).toContain('it cannot be verified or rung')
   expect(html).not.toContain('name="otp"')
   expect((await mira.call('GET', '/api/users/profile/')).body).toMatchObject({
-    ...{ phone: '+9779841234567', phone_verified_at: null },
+    phone: '+9779841234567',
+    phone_verified_at: null,
   })
 })
 

@@ -52,7 +52,9 @@ function emptyParts(value: unknown, path = ''): string[] {
 const CHECKS: Record<string, (data: Data, words: string) => void> = {
   Organization: (data) =>
     expect(data).toMatchObject({
-      ...{ name: text, url: `${server.url}/`, logo: `${server.url}/icons/icon-512.png` },
+      name: text,
+      url: `${server.url}/`,
+      logo: `${server.url}/icons/icon-512.png`,
       contactPoint: { '@type': 'ContactPoint', contactType: text, url: `${server.url}/contact-us` },
     }),
   WebSite: (data) => expect(data).toMatchObject({ name: text, url: `${server.url}/` }),
@@ -74,7 +76,10 @@ const CHECKS: Record<string, (data: Data, words: string) => void> = {
   ProfilePage({ mainEntity }, words) {
     const person = mainEntity as Data & { name: string; makesOffer: Data & { aggregateRating?: Data } }
     expect(person).toMatchObject({
-      ...{ '@type': 'Person', name: text, description: text, jobTitle: text },
+      '@type': 'Person',
+      name: text,
+      description: text,
+      jobTitle: text,
       url: `${server.url}/astrologer/seedAstrologer00000001`,
       makesOffer: {
         priceSpecification: { price: expect.stringMatching(/^\d+\.\d\d$/), priceCurrency: 'USD', unitCode: 'MIN' },
@@ -88,7 +93,10 @@ const CHECKS: Record<string, (data: Data, words: string) => void> = {
   },
   Article(data, words) {
     expect(data).toMatchObject({
-      ...{ headline: text, description: text, datePublished: time, dateModified: time },
+      headline: text,
+      description: text,
+      datePublished: time,
+      dateModified: time,
       author: { '@type': 'Person', name: text, url: expect.stringMatching(`^${server.url}/astrologer/`) },
       publisher: { '@type': 'Organization', name: text },
     })

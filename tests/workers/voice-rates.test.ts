@@ -33,8 +33,12 @@ async function costOf(id: string): Promise<number> {
 }
 
 const rate = (micros: unknown, version: number, more: object = {}) => ({
-  ...{ country: 'IN', device: 'phone', micro_usd_per_min: micros, version },
-  ...{ from: new Date().toISOString().slice(0, 10), ...more },
+  country: 'IN',
+  device: 'phone',
+  micro_usd_per_min: micros,
+  version,
+  from: new Date().toISOString().slice(0, 10),
+  ...more,
 })
 
 test('a call after the new rate costs by it, one before costs what it did', async () => {

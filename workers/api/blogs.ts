@@ -32,7 +32,10 @@ endpoint(blogs, spec.listPostsToModerate, 'moderate_posts', async ({ services, v
 
 endpoint(blogs, spec.moderatePosts, 'moderate_posts', async ({ services, viewer, body }) => {
   const { message } = await services.blogs.moderate({
-    ...{ viewer, action: body.action, ids: body.blog_ids, versions: body.versions },
+    viewer,
+    action: body.action,
+    ids: body.blog_ids,
+    versions: body.versions,
   })
   return { success: true as const, message }
 })

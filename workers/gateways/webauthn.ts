@@ -19,7 +19,10 @@ export function createWebAuthn({ origin, name }: Site): WebAuthn {
     async creationOptions({ accountId, email, fullName, language, known }) {
       const { generateRegistrationOptions } = await library()
       const options = await generateRegistrationOptions({
-        ...{ rpName: await name(language), rpID: here.expectedRPID, userName: email, userDisplayName: fullName },
+        rpName: await name(language),
+        rpID: here.expectedRPID,
+        userName: email,
+        userDisplayName: fullName,
         userID: new TextEncoder().encode(accountId),
         excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
         authenticatorSelection: { residentKey: 'required', userVerification: VERIFIED },
@@ -31,7 +34,9 @@ export function createWebAuthn({ origin, name }: Site): WebAuthn {
       const { verifyRegistrationResponse } = await library()
       const found = await orNull(
         verifyRegistrationResponse({
-          ...{ ...here, response: response as RegistrationResponseJSON, expectedChallenge: askedByUs },
+          ...here,
+          response: response as RegistrationResponseJSON,
+          expectedChallenge: askedByUs,
           requireUserVerification: true,
         }),
       )
@@ -47,7 +52,9 @@ export function createWebAuthn({ origin, name }: Site): WebAuthn {
       const { verifyAuthenticationResponse } = await library()
       const found = await orNull(
         verifyAuthenticationResponse({
-          ...{ ...here, response: response as AuthenticationResponseJSON, expectedChallenge: askedByUs },
+          ...here,
+          response: response as AuthenticationResponseJSON,
+          expectedChallenge: askedByUs,
           credential: toLibrary(credential),
           requireUserVerification: true,
         }),

@@ -56,7 +56,7 @@ export function endpoint<const Spec extends ApiSpec, const Who extends Access>(
     const route = `${partsOf(spec)[0]} ${path}`
     const obligatory = spec.idempotent === 'obligatory'
     const { body, viewer } = input
-    return withIdempotency(c, { userId: viewer.userId, ...{ route, key, body, work, status, obligatory } })
+    return withIdempotency(c, { userId: viewer.userId, route, key, body, work, status, obligatory })
   }
   mount(api, spec, access, async (c) => {
     const known = inputOf(c, spec, access)

@@ -12,8 +12,18 @@ type Parts = IdentityDeps & {
 export function createContactChangeServices(parts: Parts) {
   const { db, now, newId, mail, mailArrived, limits, passwords, origin, platformName, peppers, closeAllSockets } = parts
   return createContactChanges({
-    ...{ db, now, newId, mail, mailArrived, limits, passwords, origin, platformName, closeAllSockets },
-    ...{ texts: parts.texts, countries: parts.countries },
+    db,
+    now,
+    newId,
+    mail,
+    mailArrived,
+    limits,
+    passwords,
+    origin,
+    platformName,
+    closeAllSockets,
+    texts: parts.texts,
+    countries: parts.countries,
     seal: (act, ticket) => sealTicket(peppers, { path: `mails/${act}`, ticket }),
     isSealed: (act, link) => isSealed(peppers, { path: `mails/${act}`, sealed: link }),
     encrypt: (value) => sealValue(peppers, value),

@@ -94,18 +94,35 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const ports = identityPorts(env, { now, origin, platformName })
   const supportEmail = async () => (await settings()).supportEmail
   const mails = createMailServices({
-    ...{ db, now, newId, limits, ports, supportEmail },
+    db,
+    now,
+    newId,
+    limits,
+    ports,
+    supportEmail,
     notify: (userId, notice) => notifications.notify(userId, notice, DAY / 1000),
   })
   const tellAdmins = async (notice: Pick<Mail, 'subject' | 'text' | 'links'>) =>
     mails.send({ ...notice, language: 'en', occasion: 'operator', to: await supportEmail() })
   const alerts = createAlerts({ db, now, origin, tellAdmins })
   const identityDeps = {
-    ...{ db, now, newId, limits, report: alerts.report, sawContent: site.sawContent, ...ports },
-    ...{ mail: mails, mailArrived: mails.arrived },
+    db,
+    now,
+    newId,
+    limits,
+    report: alerts.report,
+    sawContent: site.sawContent,
+    ...ports,
+    mail: mails,
+    mailArrived: mails.arrived,
   }
   const { voice, ...calls } = createCallServices({
-    ...{ env, twilio: twilioConfig(env, __LOCAL__), db, now, rooms, limits },
+    env,
+    twilio: twilioConfig(env, __LOCAL__),
+    db,
+    now,
+    rooms,
+    limits,
     platformName,
     stunUrls: async () => (await settings()).stunUrls,
     dayCeilingCents: async () => (await settings()).voiceDayCeilingCents,
@@ -114,7 +131,12 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const deps = { db, now, newId, limits }
   const lines = createLines(env, clock)
   const consultations = createConsultations({
-    ...{ ...deps, rooms, calls, files, scanner: createFileScanner(env), leaveLine: lines.leaveLine },
+    ...deps,
+    rooms,
+    calls,
+    files,
+    scanner: createFileScanner(env),
+    leaveLine: lines.leaveLine,
     hasTurn: (asked) => hasTurn(db, asked),
     assertNotBooked: (asked) => assertNotBooked({ db }, asked),
     // Read without a cache, because a withdrawn offer must not be promised any more.
@@ -135,7 +157,8 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const reports = createReports({ db, now, settings, voiceCost: calls.costIn, wrongBills })
   const contactChanges = createContactChangeServices({ ...identityDeps, closeAllSockets })
   const identity = createIdentity({
-    ...{ ...identityDeps, phoneReplaced: contactChanges.phoneReplaced },
+    ...identityDeps,
+    phoneReplaced: contactChanges.phoneReplaced,
     photos: files,
     async statementsBeside() {
       const { usdInrRate } = await settings()
@@ -147,20 +170,37 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     movePhone: phoneMover(db, env),
   })
   const astrologers = createAstrologers({
-    ...{ ...identityDeps, askContact: contactChanges.askAsAdmin, phoneReplaced: contactChanges.phoneReplaced },
-    ...{ replica, line: live, possible: voice.capabilities },
+    ...identityDeps,
+    askContact: contactChanges.askAsAdmin,
+    phoneReplaced: contactChanges.phoneReplaced,
+    replica,
+    line: live,
+    possible: voice.capabilities,
     usdInrRate: async () => (await settings()).usdInrRate,
     priceFloors: async () => (await settings()).priceFloors,
     timeZone: async () => (await settings()).timezone,
     endLive,
   })
   const payments = createPayments({
-    ...{ ...deps, env, origin, onFunds: consultations.fundsChanged, report: alerts.report },
+    ...deps,
+    env,
+    origin,
+    onFunds: consultations.fundsChanged,
+    report: alerts.report,
     hasAccount: (userId) => hasOpenAccount(db, userId),
     requirePayBack: (viewer) => requirePermission(viewer, 'pay_back'),
   })
   const accountData = createAccountData({
-    ...{ env, deps, identityDeps, files, consultations, blogs, waiting, bookings, live, rooms },
+    env,
+    deps,
+    identityDeps,
+    files,
+    consultations,
+    blogs,
+    waiting,
+    bookings,
+    live,
+    rooms,
     closeSockets,
   })
   const audit = createAudit({ db, now, putText: files.putText, readText: files.readText })
@@ -197,8 +237,12 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     reportFiles: createReportFiles({
       ...deps,
       timeZone: async () => (await settings()).timezone,
-      ...{ headOf: reportHead, rowsOf: reports.rowsOf, rowsOfPart: ROWS_OF_PART },
-      ...{ putFile: files.putCsv, readFile: files.read, deleteFile: files.delete },
+      headOf: reportHead,
+      rowsOf: reports.rowsOf,
+      rowsOfPart: ROWS_OF_PART,
+      putFile: files.putCsv,
+      readFile: files.read,
+      deleteFile: files.delete,
     }),
     payouts: createPayouts({ ...deps, settings }),
     notifications,
@@ -226,7 +270,10 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     inbox: createInbox({ ...deps, mail: mails, origin, supportEmail }),
     clientErrors: createClientErrors({ ...deps, origin, chance: () => Math.random(), build: __BUILD__ }),
     newsletter: createNewsletter({
-      ...{ ...deps, mail: mails, origin, platformName },
+      ...deps,
+      mail: mails,
+      origin,
+      platformName,
       seal: (act, id) => sealTicket(identityDeps.peppers, { path: `newsletter/${act}`, ticket: id }),
       isSealed: (act, link) => isSealed(identityDeps.peppers, { path: `newsletter/${act}`, sealed: link }),
     }),

@@ -22,7 +22,15 @@ type Parts = {
 export function createMailServices({ db, now, newId, limits, ports, supportEmail, notify }: Parts) {
   const { origin, peppers, platformName, mailService } = ports
   const mails = createMails({
-    ...{ db, now, newId, limits, origin, platformName, supportEmail, refusalOf, service: mailService },
+    db,
+    now,
+    newId,
+    limits,
+    origin,
+    platformName,
+    supportEmail,
+    refusalOf,
+    service: mailService,
     seal: (act, ticket) => sealTicket(peppers, { path: `mails/${act}`, ticket }),
     isSealed: (act, link) => isSealed(peppers, { path: `mails/${act}`, sealed: link }),
     async show(userId, words) {

@@ -31,7 +31,9 @@ export function IncomingCallDialog({ ring, onClose }: { ring: NonNullable<Ring>;
   if (over !== null && phase === 'ringing') return null
   return (
     <RingingDialog
-      {...{ notice, until, onClose }}
+      notice={notice}
+      until={until}
+      onClose={onClose}
       {...answer}
       onAccept={accept}
       onReject={reject}

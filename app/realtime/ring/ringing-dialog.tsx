@@ -55,7 +55,11 @@ export function RingingDialog(props: RingingProps) {
       </div>
       <Caller notice={notice} />
       <RingTerms
-        {...{ notice, phase, problem, sound, left }}
+        notice={notice}
+        phase={phase}
+        problem={problem}
+        sound={sound}
+        left={left}
         onTurnOn={() => {
           onTurnOn()
           dialog.current?.querySelector<HTMLElement>('[data-answer]')?.focus()

@@ -17,7 +17,11 @@ export function applyBill(room: RoomModel, bill: Bill): RoomModel {
     ...room,
     state: {
       ...state,
-      ...{ state: 'ended', running: false, end_reason, ended_by, balance_cents },
+      state: 'ended',
+      running: false,
+      end_reason,
+      ended_by,
+      balance_cents,
       billable_ms: bill.billable_seconds * 1000,
       cost_cents: charge_cents,
       earned_paise: state.earned_paise === null ? null : (bill.payout_paise ?? 0),

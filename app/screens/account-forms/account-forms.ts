@@ -68,7 +68,9 @@ export const newPassword = byEndpoint(resetPassword, {
 
 export const registration = byEndpoint(registerUser, {
   body: ({ full_name, email, gender, password, ...rest }) => ({
-    ...{ full_name, email, password },
+    full_name,
+    email,
+    password,
     phone: wholePhone(rest),
     gender: gender || null,
   }),

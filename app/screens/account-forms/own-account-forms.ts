@@ -44,7 +44,9 @@ export const passwordForm = {
 export const profileForm = {
   profile: byEndpoint(updateProfile, {
     body: ({ full_name, gender, time_zone, ...rest }) => ({
-      ...{ full_name, phone: wholePhone(rest), gender: gender || null },
+      full_name,
+      phone: wholePhone(rest),
+      gender: gender || null,
       ...(time_zone ? { time_zone } : {}),
     }),
   }),

@@ -38,9 +38,12 @@ export function PhoneSteps({ action, phone, verified, autoFocus = false, onVerif
     if (answer) onVerified()
     else onSaved?.()
   }, [done])
-  if (sentTo === null) return <NumberStep {...{ action, phone, verified, autoFocus }} onPassword={setPassword} />
+  if (sentTo === null)
+    return (
+      <NumberStep action={action} phone={phone} verified={verified} autoFocus={autoFocus} onPassword={setPassword} />
+    )
   const canResend = verified === null || verified === sentTo || password !== ''
-  return <CodeStep {...{ action, password, canResend }} phone={sentTo} onBack={leave} />
+  return <CodeStep action={action} password={password} canResend={canResend} phone={sentTo} onBack={leave} />
 }
 
 type NumberProps = Omit<Props, 'onVerified' | 'onSaved'> & { onPassword(typed: string): void }

@@ -11,8 +11,12 @@ export function swissComparisonView({ date, node, instants, bodies, ours, swiss 
   const error = (rms: number | undefined) => `${(rms ?? 0).toFixed(3)}″`
   return {
     words: text.besideText({
-      ...{ date: longDayText(Date.parse(date)), node, instants },
-      ...{ ours: ours.version, swiss: swiss.version, build: swiss.package },
+      date: longDayText(Date.parse(date)),
+      node,
+      instants,
+      ours: ours.version,
+      swiss: swiss.version,
+      build: swiss.package,
     }),
     rows: [
       { what: text.time, ours: milliseconds(ours.ms), theirs: milliseconds(swiss.ms) },

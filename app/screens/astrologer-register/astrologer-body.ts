@@ -23,7 +23,10 @@ export function astrologerBody(values: Partial<Record<string, string>>) {
   const { full_name, email, gender, password, bio } = values
   const { experience_years, specializations = '', languages = '', price_per_min_call, price_per_min_chat } = values
   return {
-    ...{ full_name, email, password, bio },
+    full_name,
+    email,
+    password,
+    bio,
     phone: wholePhone(values),
     gender: gender || null,
     experience_years: typedNumber(experience_years),

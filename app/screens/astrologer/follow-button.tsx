@@ -19,5 +19,5 @@ export function FollowButton({ astrologer, role, followed }: FollowProps & { rol
         {text.follow}
       </ButtonLink>
     )
-  return role === 'user' ? <UserFollow {...{ astrologer, followed }} /> : null
+  return role === 'user' ? <UserFollow astrologer={astrologer} followed={followed} /> : null
 }

@@ -19,7 +19,7 @@ export type LowerProfileProps = {
 export function LowerProfile({ astrologer, page, free, bookingRefusal, role }: LowerProfileProps) {
   return (
     <>
-      <SlotPicker {...{ astrologer, free, role }} refusal={bookingRefusal} />
+      <SlotPicker astrologer={astrologer} free={free} role={role} refusal={bookingRefusal} />
       <UsualHours astrologer={astrologer} />
       <ConsultationSteps />
       <Reviews astrologer={astrologer} page={page} canReport={role === 'user'} />

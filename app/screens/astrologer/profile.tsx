@@ -180,7 +180,7 @@ export default function Profile() {
               </p>
             ))}
           </section>
-          <LowerProfile {...{ astrologer: rendered, page, free, bookingRefusal }} role={own.role} />
+          <LowerProfile astrologer={rendered} page={page} free={free} bookingRefusal={bookingRefusal} role={own.role} />
         </div>
         <aside className="lg:sticky lg:top-[calc(var(--spacing-header)_+_24px)]" aria-label={text.start.title}>
           <StartPanel {...own} astrologer={astrologer} onVerified={revalidate} />

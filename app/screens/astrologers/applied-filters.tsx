@@ -95,7 +95,7 @@ export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps
         </span>
       </div>
       <Drawer open={open} onClose={() => setOpen(false)} label={text.filters} side="bottom">
-        <Filters {...{ choices, applied, sort }} onDone={() => setOpen(false)} />
+        <Filters choices={choices} applied={applied} sort={sort} onDone={() => setOpen(false)} />
       </Drawer>
     </>
   )

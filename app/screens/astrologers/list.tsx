@@ -99,10 +99,15 @@ export default function Astrologers() {
       {missing ? <Callout className="mb-6">{filterText.missing}</Callout> : null}
       <div className="grid gap-8 *:min-w-0 lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-10">
         <aside className="hidden lg:block" aria-label={filterText.filters}>
-          <Filters {...{ choices, applied, sort }} />
+          <Filters choices={choices} applied={applied} sort={sort} />
         </aside>
         <section>
-          <AppliedFilters {...{ choices, applied, sort }} summary={filterText.found(list.length, online)} />
+          <AppliedFilters
+            choices={choices}
+            applied={applied}
+            sort={sort}
+            summary={filterText.found(list.length, online)}
+          />
           {list.length === 0 ? (
             <div className="card">
               <NobodyFound applied={applied} listed={fromCents !== null} />

@@ -45,7 +45,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
   ])
   return {
-    ...{ page, search, author, astrologers },
+    page,
+    search,
+    author,
+    astrologers,
     count: list?.count ?? 0,
     /** Null where they cannot be read. */
     posts: list?.results.map((post) => readCard(post, timezone)) ?? null,
@@ -130,7 +133,7 @@ export default function Blogs() {
           </EmptyState>
         </div>
       )}
-      {count > POSTS_A_PAGE ? <Pagination {...{ page, hrefFor }} pageSize={POSTS_A_PAGE} total={count} /> : null}
+      {count > POSTS_A_PAGE ? <Pagination page={page} hrefFor={hrefFor} pageSize={POSTS_A_PAGE} total={count} /> : null}
       <FoundAstrologers found={astrologers} search={search} />
     </main>
   )

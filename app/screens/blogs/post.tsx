@@ -74,7 +74,14 @@ async function readAuthor({ services }: AppLoadContext, id: string): Promise<Pos
   const { full_name, profile_photo, experience_years, specializations, average_rating, rating_count, bio } = found
   const fromCents = lowestCents(found)
   return {
-    ...{ id, full_name, profile_photo, experience_years, specializations, average_rating, rating_count, fromCents },
+    id,
+    full_name,
+    profile_photo,
+    experience_years,
+    specializations,
+    average_rating,
+    rating_count,
+    fromCents,
     bio: shortenText(bio, BIO_SHOWN),
   }
 }

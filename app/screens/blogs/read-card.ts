@@ -16,7 +16,12 @@ export type PostCardData = Pick<
 export function readCard(post: WirePostRow, zone: string): PostCardData {
   const { id, slug, title, excerpt, author_name, reading_minutes } = post
   return {
-    ...{ id, slug, title, excerpt, author_name, reading_minutes },
+    id,
+    slug,
+    title,
+    excerpt,
+    author_name,
+    reading_minutes,
     cover: coverOf(post),
     date: dayOf(post.created_at, zone),
     hidden: hiddenBecause(post),

@@ -18,7 +18,9 @@ export async function readStrip(context: PartContext & Pick<AppLoadContext, 'ser
     readSettings(context),
   ])
   return posts.map((post) => ({
-    ...{ href: postPath(post), title: post.title, ...coverOf(post) },
+    href: postPath(post),
+    title: post.title,
+    ...coverOf(post),
     byline: `${text.by} ${post.author_name} ${text.on} ${dayOf(post.created_at, timezone)}`,
   }))
 }

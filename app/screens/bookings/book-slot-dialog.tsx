@@ -28,12 +28,10 @@ export function BookSlotDialog({ astrologer, slot, clock, theirTime, onClose }: 
   const text = useTexts(bookingTexts)
   const rules = useTexts(bookRulesTexts)
   const form = useBookForm({
-    ...{
-      intent: BOOK.dialog,
-      astrologerId: astrologer.id,
-      slot: slot?.from ?? 0,
-      timeZone: zoneToday(zoneOfBrowser()),
-    },
+    intent: BOOK.dialog,
+    astrologerId: astrologer.id,
+    slot: slot?.from ?? 0,
+    timeZone: zoneToday(zoneOfBrowser()),
   })
   const { Form, busy, done } = form
   const id = useId()

@@ -58,7 +58,7 @@ export function BookingsTable({ bookings, side, zone, now, page, count, cancelle
       className: 'num text-balance',
       cell: (booking) => slotText(booking, clock),
     },
-    { key: 'state', header: ownText.state, cell: (booking) => <State {...{ booking, side, now }} /> },
+    { key: 'state', header: ownText.state, cell: (booking) => <State booking={booking} side={side} now={now} /> },
     {
       key: 'actions',
       header: <span className="sr-only">{ownText.actions}</span>,
@@ -66,7 +66,7 @@ export function BookingsTable({ bookings, side, zone, now, page, count, cancelle
       cell: (booking) =>
         isOpen(booking, now) ? (
           <span className="flex flex-wrap justify-end gap-2">
-            {isNow(booking, now) ? <Begin {...{ booking, side }} clock={clock} /> : null}
+            {isNow(booking, now) ? <Begin booking={booking} side={side} clock={clock} /> : null}
             <a
               className={buttonClass({ size: 'sm' })}
               href={addressOf(`/bookings/${booking.id}/calendar.ics`)}
@@ -124,7 +124,7 @@ function State({ booking, side, now }: { booking: WireBooking; side: Side; now: 
 function Begin({ booking, side, clock }: { booking: WireBooking; side: Side; clock: Clock }) {
   const ownText = useTexts(ownBookingsTexts)
   return side === 'user' ? (
-    <BeginBookedConsultation {...{ booking, clock }} />
+    <BeginBookedConsultation booking={booking} clock={clock} />
   ) : (
     <ButtonLink size="sm" variant="primary" to="/dashboard/astrologer/availability">
       {ownText.beOnline}

@@ -48,7 +48,9 @@ export function SlotPicker({ astrologer, free, role, refusal }: Props) {
       </h2>
       {role === 'user' && (asked > 0 || refusal) ? (
         <AskedTime
-          {...{ astrologer, from: asked, refusal }}
+          astrologer={astrologer}
+          from={asked}
+          refusal={refusal}
           slot={free.slots.find(({ from }) => from === asked)}
           clock={{ locale, timeZone: here ?? there }}
         />
@@ -58,7 +60,7 @@ export function SlotPicker({ astrologer, free, role, refusal }: Props) {
       ) : (
         <>
           <p className="mb-4 max-w-[62ch] text-small text-muted">{text.bookLead(SLOT_MINUTES)}</p>
-          <Days {...{ astrologer, slots: free.slots, there, here: here ?? there, role }} />
+          <Days astrologer={astrologer} slots={free.slots} there={there} here={here ?? there} role={role} />
           <p className="mt-3 text-small text-muted">
             {here === null || here === there
               ? text.inZone(zoneName(there))
@@ -143,7 +145,13 @@ function Days({ astrologer, slots, here, there, role }: DaysProps) {
         </ButtonLink>
       ) : null}
       {Dialog ? (
-        <Dialog {...{ astrologer, slot }} clock={own} theirTime={slot && theirTime(slot.from)} onClose={close} />
+        <Dialog
+          astrologer={astrologer}
+          slot={slot}
+          clock={own}
+          theirTime={slot && theirTime(slot.from)}
+          onClose={close}
+        />
       ) : null}
     </>
   )

@@ -34,7 +34,10 @@ export function PriceCalculator() {
   }, [])
   const example = exampleOf(typed)
   const bind = (name: keyof Typed) => ({
-    ...{ name, defaultValue: typed[name], inputClassName: 'num', autoComplete: 'off' },
+    name,
+    defaultValue: typed[name],
+    inputClassName: 'num',
+    autoComplete: 'off',
     onChange: ({ target }: { target: HTMLInputElement }) => setTyped((known) => ({ ...known, [name]: target.value })),
   })
   const dollar = <span className="text-muted">$</span>

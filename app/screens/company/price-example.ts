@@ -31,7 +31,11 @@ export function exampleOf({ price, minutes, seconds, wallet }: Typed): Example |
   const heldCents = Math.min(walletCents, block)
   const needed = chargeFor(priceCents, MIN_START_SECONDS)
   return {
-    ...{ priceCents, countedSeconds, chargeCents, heldCents, walletSeconds },
+    priceCents,
+    countedSeconds,
+    chargeCents,
+    heldCents,
+    walletSeconds,
     endsEarly: countedSeconds < asked,
     // A longer consultation holds more on its way; money that is held and not used comes back.
     releasedCents: Math.max(0, heldCents - chargeCents),

@@ -26,7 +26,8 @@ export async function loadFrame(args: LoaderFunctionArgs): Promise<Frame> {
   const facts = await orNothing(args.context, { part: 'frame', read, fallback: null })
   const { mailCause: cause, phoneLost: why } = facts ?? { mailCause: null, phoneLost: null }
   return {
-    ...{ role, wantsZone: facts?.timeZone === null },
+    role,
+    wantsZone: facts?.timeZone === null,
     mail: cause && { role, email, cause },
     phone: why && { role, why },
   }
@@ -40,7 +41,7 @@ export function DashboardFrame({ role, wantsZone, mail, phone, head }: Frame & {
     <DashboardLayout role={role}>
       {mail || phone ? (
         <LazyPart>
-          <Banners {...{ mail, phone }} />
+          <Banners mail={mail} phone={phone} />
         </LazyPart>
       ) : null}
       {head}

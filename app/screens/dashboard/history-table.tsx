@@ -32,7 +32,7 @@ export function FilteredHistory({ items, kind, counts, page, side, caption }: Hi
   const text = useTexts(historyTexts)
   const kindText = useTexts(kindTexts)
   const all = KINDS.reduce((sum, each) => sum + counts[each], 0)
-  if (all === 0) return <HistoryTable {...{ side, caption }} items={items} />
+  if (all === 0) return <HistoryTable side={side} caption={caption} items={items} />
   return (
     <>
       <nav className="mb-4 flex flex-wrap gap-2" aria-label={text.filter}>
@@ -47,7 +47,7 @@ export function FilteredHistory({ items, kind, counts, page, side, caption }: Hi
           </FilterLink>
         ))}
       </nav>
-      <HistoryTable {...{ side, caption, items, kind }} />
+      <HistoryTable side={side} caption={caption} items={items} kind={kind} />
       <Pagination
         page={page}
         pageSize={HISTORY_PAGE}

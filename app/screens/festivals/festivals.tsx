@@ -41,7 +41,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     choices: choicesOf(rules, RULE_NAMES, pathOf),
     list: found.map(({ slug, name, date, others }) => ({
-      ...{ slug, name, date, others },
+      slug,
+      name,
+      date,
+      others,
       dayText: `${weekdayText(Date.parse(date))}, ${longDayText(Date.parse(date))}`,
     })),
   }

@@ -82,7 +82,10 @@ function dayOf(each: Observance, zone: Zone): FestivalDay {
   const midnight = Date.parse(date)
   const hasWindow = window !== null && window.end > window.start && window.end - window.start < DAY
   return {
-    ...{ date, year: date.slice(0, 4), dayText: longDayText(midnight), weekday: weekdayText(midnight) },
+    date,
+    year: date.slice(0, 4),
+    dayText: longDayText(midnight),
+    weekday: weekdayText(midnight),
     why: render(ruleOf(each), catalogue(), { offsetAt: offset }),
     others: each.also.map((other) => render(otherOf(other), catalogue())),
     window: hasWindow ? times.range(window.start, window.end) : null,

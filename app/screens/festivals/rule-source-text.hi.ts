@@ -61,9 +61,18 @@ const BOOKS: readonly (readonly [RegExp, string])[] = [
 ]
 
 const MONTHS: Readonly<Record<string, string>> = {
-  ...{ Chaitra: 'चैत्र', Vaishakha: 'वैशाख', Jyeshtha: 'ज्येष्ठ', Ashadha: 'आषाढ़', Shravana: 'श्रावण' },
-  ...{ Bhadrapada: 'भाद्रपद', Ashvina: 'आश्विन', Kartika: 'कार्तिक', Margashirsha: 'मार्गशीर्ष' },
-  ...{ Pausha: 'पौष', Magha: 'माघ', Phalguna: 'फाल्गुन' },
+  Chaitra: 'चैत्र',
+  Vaishakha: 'वैशाख',
+  Jyeshtha: 'ज्येष्ठ',
+  Ashadha: 'आषाढ़',
+  Shravana: 'श्रावण',
+  Bhadrapada: 'भाद्रपद',
+  Ashvina: 'आश्विन',
+  Kartika: 'कार्तिक',
+  Margashirsha: 'मार्गशीर्ष',
+  Pausha: 'पौष',
+  Magha: 'माघ',
+  Phalguna: 'फाल्गुन',
 }
 
 export function ruleSourceHindi(source: string): string {

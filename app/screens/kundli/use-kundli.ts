@@ -53,11 +53,7 @@ export function useKundli(start: KundliStart, { loadResult, options: usual }: Ch
     setForm((known) => ({ ...known, errors: {}, problem: null, ...said, checked: known.checked + 1 }))
   }
   function write({ values, place, errors = {} }: Pick<Form, 'values' | 'place'> & { errors?: BirthErrors }) {
-    setForm(({ turn, checked }) => ({
-      ...{ values, place, errors, problem: null },
-      turn: turn + 1,
-      checked: checked + 1,
-    }))
+    setForm(({ turn, checked }) => ({ values, place, errors, problem: null, turn: turn + 1, checked: checked + 1 }))
   }
   const work = (of: (wanted: IsWanted) => Promise<void>) =>
     void attempt(of, () => tell({ problem: kundliIntro.failed }))

@@ -50,8 +50,11 @@ export const action = (args: ActionFunctionArgs) =>
   new URL(args.request.url).pathname.includes('/forgot-password')
     ? answerForms(args, { send: codeFor('reset'), resend: anotherCode, reset: newPassword })
     : answerForms(args, {
-        ...{ password: byPassword, recovery: byRecoveryCode },
-        ...{ send: codeFor('login'), resend: anotherCode, verify: byCode },
+        password: byPassword,
+        recovery: byRecoveryCode,
+        send: codeFor('login'),
+        resend: anotherCode,
+        verify: byCode,
       })
 export const clientAction = postLogin
 export const shouldRevalidate = revalidateUnlessFailed

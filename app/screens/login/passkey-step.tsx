@@ -33,7 +33,7 @@ export function PasskeyStep({ action, login, onBack }: Props) {
       <Button variant="primary" block loading={passkey.busy} onClick={passkey.logIn} autoFocus>
         {text.confirm}
       </Button>
-      <RecoveryForm {...{ action, login }} />
+      <RecoveryForm action={action} login={login} />
     </AccountPage>
   )
 }

@@ -22,9 +22,9 @@ export function ResetPassword() {
   const login = `/login${search}`
   const { step, leave } = useAccountStep(action)
   return step?.step === 'code' ? (
-    <SetPassword of={{ ...step, purpose: 'reset' }} {...{ action, login }} onBack={leave} />
+    <SetPassword of={{ ...step, purpose: 'reset' }} action={action} login={login} onBack={leave} />
   ) : (
-    <AskEmail {...{ action, login }} />
+    <AskEmail action={action} login={login} />
   )
 }
 

@@ -62,7 +62,10 @@ export function useMatch(start: MatchStart) {
   }
   function write({ values, places, errors = NONE }: Written) {
     setForm(({ turns, checked }) => ({
-      ...{ values, places, errors, problem: null },
+      values,
+      places,
+      errors,
+      problem: null,
       turns: { a: turns.a + 1, b: turns.b + 1 },
       checked: checked + 1,
     }))

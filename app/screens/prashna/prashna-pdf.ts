@@ -32,7 +32,10 @@ export async function prashnaPdf(asked: PrashnaAsked): Promise<Blob> {
       [columns.graha, columns.sign, columns.house, columns.star, columns.navamsha],
       view.grahas.map(({ name, note, sign, house, star, navamsha }) => [
         note ? `${name}, ${note}` : name,
-        ...[sign, house, star, navamsha],
+        sign,
+        house,
+        star,
+        navamsha,
       ]),
     )
     sheet.paragraph(view.rules, FAINT)

@@ -94,7 +94,10 @@ function placeRow(
 ): GrahaView {
   const writing = WRITING[currentLanguage()]
   return {
-    ...{ id, name, note, house },
+    id,
+    name,
+    note,
+    house,
     sign: `${degrees(degree)} ${writing.signs[sign]}`,
     star: `${writing.nakshatras[nakshatra - 1]} ${pada}`,
     navamsha: writing.signs[navamsha] ?? '',

@@ -22,7 +22,7 @@ export function Times({ made, offsetMs }: { made: Rectification; offsetMs: numbe
           id: time.ms,
           on: time.away === 0,
           cells: [
-            <Clock key="time" {...{ time, given, offsetMs }} />,
+            <Clock key="time" time={time} given={given} offsetMs={offsetMs} />,
             ...cells[i]!.map(({ key, shown, note }, column) => (
               <Cell key={key} turned={i > 0 && cells[i - 1]![column]!.key !== key} note={note}>
                 {shown}

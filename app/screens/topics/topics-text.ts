@@ -8,14 +8,12 @@ import { topicContentHindi, topicsHindi } from './topics-text.hi.ts'
 import { careerTexts, educationTexts, moneyTexts } from './work-topics.ts'
 
 export const topicContentEnglish: Readonly<Record<Topic, TopicContent>> = {
-  ...{
-    love: loveTexts.en,
-    marriage: marriageTexts.en,
-    career: careerTexts.en,
-    money: moneyTexts.en,
-    health: healthTexts.en,
-    education: educationTexts.en,
-  },
+  love: loveTexts.en,
+  marriage: marriageTexts.en,
+  career: careerTexts.en,
+  money: moneyTexts.en,
+  health: healthTexts.en,
+  education: educationTexts.en,
   'moving-abroad': movingAbroadTexts.en,
 }
 

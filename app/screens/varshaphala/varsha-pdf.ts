@@ -51,7 +51,8 @@ function strengths(sheet: PdfSheet, { lord, day, strengths: balas, harsha }: Var
     SEVEN.map((planet) => [
       `${grahaNames[planet]}, ${text.grades[balas[planet].grade]}`,
       ...FIVE.map((name) => balas[planet][name].toFixed(2)),
-      ...[balas[planet].total.toFixed(2), harsha[planet]],
+      balas[planet].total.toFixed(2),
+      harsha[planet],
     ]),
   )
 }

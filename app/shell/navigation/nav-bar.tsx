@@ -213,7 +213,16 @@ export function NavBar(props: NavBarProps) {
           </div>
         </div>
       </header>
-      {Menu ? <Menu open={open} onClose={() => setOpen(false)} {...{ links, viewer, platformName, onLogout }} /> : null}
+      {Menu ? (
+        <Menu
+          open={open}
+          onClose={() => setOpen(false)}
+          links={links}
+          viewer={viewer}
+          platformName={platformName}
+          onLogout={onLogout}
+        />
+      ) : null}
     </>
   )
 }

@@ -27,7 +27,7 @@ export function InputField(props: InputFieldProps) {
     ...rest
   } = props
   return (
-    <Field {...{ label, hint, error, note, hideLabel, className, id }}>
+    <Field label={label} hint={hint} error={error} note={note} hideLabel={hideLabel} className={className} id={id}>
       {(wiring) => {
         const input = (
           <input

@@ -16,7 +16,7 @@ export function SelectField(props: SelectFieldProps) {
     props
   const { children, ...attributes } = rest
   return (
-    <Field {...{ label, hint, error, note, hideLabel, className, id }}>
+    <Field label={label} hint={hint} error={error} note={note} hideLabel={hideLabel} className={className} id={id}>
       {(wiring) => (
         <select
           ref={inputRef}

@@ -9,7 +9,7 @@ export type TextareaFieldProps = FieldInputProps<TextareaHTMLAttributes<HTMLText
 export function TextareaField(props: TextareaFieldProps) {
   const { label, hint, error, note, hideLabel, className, id, inputClassName, small: _small, ...rest } = props
   return (
-    <Field {...{ label, hint, error, note, hideLabel, className, id }}>
+    <Field label={label} hint={hint} error={error} note={note} hideLabel={hideLabel} className={className} id={id}>
       {(wiring) => <Textarea {...rest} {...wiring} className={cx(textareaClass, inputClassName)} />}
     </Field>
   )

@@ -131,7 +131,7 @@ export function Table<T>(props: TableProps<T>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <HeaderCell key={column.key} {...{ column, sort, sortHref }} />
+              <HeaderCell key={column.key} column={column} sort={sort} sortHref={sortHref} />
             ))}
           </tr>
         </thead>

@@ -13,7 +13,15 @@ const inSign = (lons: Lons, sign: number) => GRAHAS.filter((graha) => signOf(lon
 
 /** Signs of exaltation; in dashas of signs the whole sign counts. The opposite ones debilitate. */
 const EXALTED: Readonly<Record<Graha, number>> = {
-  ...{ sun: 0, moon: 1, mars: 9, mercury: 5, jupiter: 3, venus: 11, saturn: 6, rahu: 1, ketu: 7 },
+  sun: 0,
+  moon: 1,
+  mars: 9,
+  mercury: 5,
+  jupiter: 3,
+  venus: 11,
+  saturn: 6,
+  rahu: 1,
+  ketu: 7,
 }
 const exalted = (lons: Lons, sign: number) => inSign(lons, sign).filter((graha) => EXALTED[graha] === sign).length
 

@@ -62,10 +62,7 @@ export type Reckoning = {
 
 export type PanchangPlace = { lat: number; lon: number; zone: Zone; options?: PanchangOptions; almanac?: Almanac }
 
-const WORDS = {
-  ...KUNDLI_CHOICES,
-  ...{ sunrise: RISE_CONVENTIONS, moonrise: RISE_CONVENTIONS, school: FESTIVAL_SCHOOLS },
-}
+const WORDS = { ...KUNDLI_CHOICES, sunrise: RISE_CONVENTIONS, moonrise: RISE_CONVENTIONS, school: FESTIVAL_SCHOOLS }
 
 function readRules(options: unknown): PanchangRules {
   const { rise } = rulesOfPreset(readPreset(readObject(options, 'options').preset), ['rise'])

@@ -96,7 +96,11 @@ export function prashnaOf({ moment, house, options = {} }: PrashnaQuestion): Pra
   return {
     engine: ENGINE,
     rules: { ...rules, ayanamsaDegrees: ayanamsa },
-    ...{ ms, lat, lon, matter, yogas },
+    ms,
+    lat,
+    lon,
+    matter,
+    yogas,
     lagna: { ...lagna, navamsha: vargaSign(9, chart.ascendant) },
     grahas: GRAHAS.map((graha) => ({
       ...standingOf(lons[graha]),

@@ -81,8 +81,15 @@ export function dayFigures({ source, citation, place, days }: Days, zones: ZoneT
       const what = element === 'sun' ? 'sunrise and sunset' : element
       return [
         {
-          ...{ collection: source, name: date, citation, what, agrees, reason: null },
-          ...{ theirs: theirs.join(' '), ours: ours.map(clock).join(' '), within: tolerance(within, ' min') },
+          collection: source,
+          name: date,
+          citation,
+          what,
+          agrees,
+          reason: null,
+          theirs: theirs.join(' '),
+          ours: ours.map(clock).join(' '),
+          within: tolerance(within, ' min'),
         },
       ]
     })

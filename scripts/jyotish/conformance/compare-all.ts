@@ -38,8 +38,14 @@ export function pageDataOf(figures: readonly Figure[]): string {
   const citations = [...new Set(figures.map(({ citation }) => citation))]
   const rows = figures.map(({ collection, name, citation, what, theirs, ours, agrees, reason }) =>
     JSON.stringify([
-      ...[collection, name, citations.indexOf(citation), what, theirs, ours === theirs ? '' : ours],
-      ...[agrees ? 1 : 0, reason ?? ''],
+      collection,
+      name,
+      citations.indexOf(citation),
+      what,
+      theirs,
+      ours === theirs ? '' : ours,
+      agrees ? 1 : 0,
+      reason ?? '',
     ]),
   )
   return `{"citations":${JSON.stringify(citations)},"figures":[\n${rows.join(',\n')}\n]}\n`

@@ -9,7 +9,9 @@ const STEP = 0.5
 export function deskOf({ birth, options = {}, tried = [0], events = [] }: Doubt, zones: ZoneTable) {
   const born = readBirth(birth, zones)
   const { times } = rectificationOf({
-    ...{ birth: born, rules: readKundliOptions(options), step: STEP },
+    birth: born,
+    rules: readKundliOptions(options),
+    step: STEP,
     minutes: Math.max(STEP, ...tried.map(Math.abs)),
     events: events.map(({ label, at }) => ({ label, ms: Date.parse(at) })),
   })

@@ -29,8 +29,10 @@ export function compare(theirs: unknown, ours: unknown, within = 0, unit = ''): 
     const away = Math.abs(unit === '°' ? ((ours - theirs + 540) % 360) - 180 : ours - theirs)
     const written = (value: number) => `${value.toFixed(digits)}${unit}`
     return {
-      ...{ theirs: written(theirs), ours: written(ours) },
-      ...{ within: tolerance(within, unit), agrees: away <= within + 1e-9 },
+      theirs: written(theirs),
+      ours: written(ours),
+      within: tolerance(within, unit),
+      agrees: away <= within + 1e-9,
     }
   }
   const words = (value: unknown) => (Array.isArray(value) ? value.join(' ') : String(value))

@@ -25,7 +25,9 @@ export async function writeContentFiles({ dataDir, origin, bundle, assets = 'bui
   rmSync(index, { force: true })
   const secrets = await localSecrets(dataDir)
   const { miniflare } = await startServer({
-    ...{ dataDir, assets, bindings: { ...secrets, ...bindings, SITE_CLOSED: 'no' } },
+    dataDir,
+    assets,
+    bindings: { ...secrets, ...bindings, SITE_CLOSED: 'no' },
     ...(bundle ? { bundle } : {}),
   })
   try {

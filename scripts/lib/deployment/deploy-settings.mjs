@@ -46,7 +46,11 @@ export const PUSH_CONTACT = {
 export const TWILIO = {
   of: 'Twilio',
   names: [
-    ...['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_APP_SID'],
+    'TWILIO_ACCOUNT_SID',
+    'TWILIO_AUTH_TOKEN',
+    'TWILIO_API_KEY',
+    'TWILIO_API_SECRET',
+    'TWILIO_APP_SID',
     'TWILIO_PHONE_NUMBER',
   ],
   effect: 'There are neither phone calls nor text messages.',
@@ -66,8 +70,17 @@ export const SCANNER = {
 
 /** Secrets that no file may hold. */
 export const SEALED_SETTINGS = [
-  ...['JWT_SECRET', 'JWT_SECRET_PREVIOUS', 'PEPPER', 'PEPPER_PREVIOUS', 'PEPPER_NEXT', 'PHONE_KEY'],
-  ...['STRIPE_WEBHOOK_SECRET', 'VAPID_PRIVATE_KEY', 'TWILIO_AUTH_TOKEN', 'TWILIO_API_SECRET', 'TURN_KEY_TOKEN'],
+  'JWT_SECRET',
+  'JWT_SECRET_PREVIOUS',
+  'PEPPER',
+  'PEPPER_PREVIOUS',
+  'PEPPER_NEXT',
+  'PHONE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'VAPID_PRIVATE_KEY',
+  'TWILIO_AUTH_TOKEN',
+  'TWILIO_API_SECRET',
+  'TURN_KEY_TOKEN',
 ]
 
 /** Read by rules of its own. */
@@ -75,10 +88,24 @@ export const ADDRESS = 'PUBLIC_BASE_URL'
 
 /** Settings that a site works without: they have defaults, or are set while a secret is replaced. */
 export const OPTIONAL_SETTINGS = [
-  ...['PRESENCE_BOARDS', 'PRESENCE_PLACES', 'ADMIN_SECOND_STEP', 'SITE_CLOSED', 'STUN_URLS'],
-  ...['JWT_KEY_ID', 'JWT_SECRET_PREVIOUS', 'JWT_KEY_ID_PREVIOUS', 'PEPPER_PREVIOUS', 'PEPPER_NEXT', 'PHONE_KEY'],
-  ...['TWILIO_AUTH_TOKEN_NEXT', 'TWILIO_SMS_FROM', 'TWILIO_COUNTRIES'],
-  ...['STRIPE_API', 'TWILIO_API', 'TURN_API', 'PUSH_API'],
+  'PRESENCE_BOARDS',
+  'PRESENCE_PLACES',
+  'ADMIN_SECOND_STEP',
+  'SITE_CLOSED',
+  'STUN_URLS',
+  'JWT_KEY_ID',
+  'JWT_SECRET_PREVIOUS',
+  'JWT_KEY_ID_PREVIOUS',
+  'PEPPER_PREVIOUS',
+  'PEPPER_NEXT',
+  'PHONE_KEY',
+  'TWILIO_AUTH_TOKEN_NEXT',
+  'TWILIO_SMS_FROM',
+  'TWILIO_COUNTRIES',
+  'STRIPE_API',
+  'TWILIO_API',
+  'TURN_API',
+  'PUSH_API',
   // On one's own machine only.
   'DIAL_ONLY',
 ]

@@ -19,9 +19,12 @@ export const LEFT_BEHIND = /Failed to fetch manifest patches|status=2152398850|E
 
 export async function startFirefox() {
   const browser = await puppeteer.launch({
-    ...{ browser: 'firefox', executablePath: firefox, headless: true },
+    browser: 'firefox',
+    executablePath: firefox,
+    headless: true,
     // A busy machine takes long to start a browser, and to answer.
-    ...{ timeout: 100_000, protocolTimeout: 100_000 },
+    timeout: 100_000,
+    protocolTimeout: 100_000,
     extraPrefsFirefox: PREFERENCES,
   })
   return {

@@ -30,7 +30,11 @@ export function tabOf(driver: Driver) {
     expect.poll(() => has(query), { message: `shows ${JSON.stringify(query)}`, ...WAIT }).toBe(true)
 
   return {
-    ...{ go: driver.go, run: driver.run, press: driver.press, errors: driver.errors, has },
+    go: driver.go,
+    run: driver.run,
+    press: driver.press,
+    errors: driver.errors,
+    has,
     async click(query: Query) {
       await shown(query)
       await driver.click(query)

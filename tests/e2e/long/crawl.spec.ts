@@ -79,9 +79,27 @@ for (const [language, home] of [
 test('each public page has a title of its own', async ({ server }) => {
   const titles = new Map<string, string>()
   for (const path of [
-    ...['/', '/disclaimer', '/privacy-policy', '/refund-policy', '/terms', '/about-us', '/mission', '/vision'],
-    ...['/contact-us', '/careers', '/pricing', '/newsletter', '/topics', '/topics/moving-abroad'],
-    ...['/festivals', '/festivals/diwali', '/kundli', '/KundliMatch', '/panchang', '/horoscope', '/glossary'],
+    '/',
+    '/disclaimer',
+    '/privacy-policy',
+    '/refund-policy',
+    '/terms',
+    '/about-us',
+    '/mission',
+    '/vision',
+    '/contact-us',
+    '/careers',
+    '/pricing',
+    '/newsletter',
+    '/topics',
+    '/topics/moving-abroad',
+    '/festivals',
+    '/festivals/diwali',
+    '/kundli',
+    '/KundliMatch',
+    '/panchang',
+    '/horoscope',
+    '/glossary',
   ]) {
     const html = await (await fetch(server.url + path)).text()
     const title = /<title>([^<]+)/.exec(html)?.[1] ?? ''

@@ -20,8 +20,16 @@ const headOf = (page: Page) =>
 
 /** Pages that the router opens for a visitor. */
 const PATHS = [
-  ...['/panchang', '/astrologer/seedAstrologer00000001', '/tools', '/horoscope/mesha/today', '/muhurta'],
-  ...['/login', '/no-such-page', '/astrologer/nobody', '/horoscope', '/'],
+  '/panchang',
+  '/astrologer/seedAstrologer00000001',
+  '/tools',
+  '/horoscope/mesha/today',
+  '/muhurta',
+  '/login',
+  '/no-such-page',
+  '/astrologer/nobody',
+  '/horoscope',
+  '/',
 ]
 
 for (const [language, base] of [

@@ -6,19 +6,22 @@ import { clippedText } from '../../support/clipped-text.ts'
 import { drawnAnew } from '../../support/screens-of-role.ts'
 
 const PAGES = [
-  ...[
-    '/',
-    '/terms',
-    '/contact-us',
-    '/pricing',
-    '/astrologers',
-    '/astrologer/seedAstrologer00000001',
-    '/blogs',
-    '/login',
-  ],
-  ...['/panchang/varanasi-uttar-pradesh-india?date=2026-11-08', '/horoscope/mesha/today', '/festivals', '/glossary'],
+  '/',
+  '/terms',
+  '/contact-us',
+  '/pricing',
+  '/astrologers',
+  '/astrologer/seedAstrologer00000001',
+  '/blogs',
+  '/login',
+  '/panchang/varanasi-uttar-pradesh-india?date=2026-11-08',
+  '/horoscope/mesha/today',
+  '/festivals',
+  '/glossary',
   '/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india',
-  ...['/hi', '/hi/panchang', '/hi/terms'],
+  '/hi',
+  '/hi/panchang',
+  '/hi/terms',
 ]
 
 const TEXTS = {

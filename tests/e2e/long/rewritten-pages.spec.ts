@@ -5,8 +5,17 @@ import { REWRITES, type Rewrite, rewriteDocuments } from '../../support/rewritte
 import { started } from '../../support/started.ts'
 
 const OF_VISITORS = [
-  ...['/', '/hi', '/contact-us', '/privacy-policy', '/login', '/register', '/forgot-password', '/kundli', '/panchang'],
-  ...['/pricing', '/no-such-page'],
+  '/',
+  '/hi',
+  '/contact-us',
+  '/privacy-policy',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/kundli',
+  '/panchang',
+  '/pricing',
+  '/no-such-page',
 ]
 const OF_USERS = ['/astrologers', '/dashboard/user/profile', '/dashboard/user/wallet', '/dashboard/user/births/new']
 

@@ -103,7 +103,10 @@ test('a top-up that is paid after the end is owed, and waits for an admin', asyn
   expect(await rig.balance('u:mira')).toBe(700)
   expect(await rig.rows('SELECT id, kind, object, user_id, detail FROM inbox_entry')).toEqual([
     {
-      ...{ id: 'money_after_closing:pay:late', kind: 'money_after_closing', object: 'payment:late', user_id: 'mira' },
+      id: 'money_after_closing:pay:late',
+      kind: 'money_after_closing',
+      object: 'payment:late',
+      user_id: 'mira',
       detail: '$7.00 landed in the wallet of an account that is closed. It is owed to the person who paid.',
     },
   ])
@@ -125,25 +128,25 @@ test('a pay-back that fails after the end is owed, and waits for an admin', asyn
   for (let n = 0; n < 2; n += 1) await rig.money.failPayBack('b1')
   expect(await rig.balance('u:mira')).toBe(700)
   expect(await rig.rows('SELECT id, kind, object, user_id FROM inbox_entry ORDER BY id')).toEqual([
-    ...[{ id: 'money_after_closing:pbr:b1', kind: 'money_after_closing', object: 'payment:early', user_id: 'mira' }],
-    ...[{ id: 'pay_back:b1', kind: 'provider_refund', object: 'payment:early', user_id: 'mira' }],
+    { id: 'money_after_closing:pbr:b1', kind: 'money_after_closing', object: 'payment:early', user_id: 'mira' },
+    { id: 'pay_back:b1', kind: 'provider_refund', object: 'payment:early', user_id: 'mira' },
   ])
   await rig.assertClean()
 })
 
 const ALL = [
-  ...[
-    'lines',
-    'bookings',
-    'note of mira at 1000000',
-    'lines',
-    'bookings',
-    'posts',
-    'files after the start',
-    'files after s20',
-    'photo /photos/mira',
-  ],
-  ...['export', 'sockets', 'mail to mira@example.com'],
+  'lines',
+  'bookings',
+  'note of mira at 1000000',
+  'lines',
+  'bookings',
+  'posts',
+  'files after the start',
+  'files after s20',
+  'photo /photos/mira',
+  'export',
+  'sockets',
+  'mail to mira@example.com',
 ]
 
 test('the newsletter forgets the address, and the inbox what it wrote to us', async () => {

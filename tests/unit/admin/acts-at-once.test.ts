@@ -46,7 +46,10 @@ async function settingActive(active: boolean): Promise<Set> {
 async function changing(patch: Parameters<typeof changeAsAdmin>[1]['patch']): Promise<Set> {
   const { d1, db } = await people()
   const deps = {
-    ...{ db, now: () => NOW, usdInrRate: async () => 88, priceFloors: async () => ({ chatCents: 10, callCents: 10 }) },
+    db,
+    now: () => NOW,
+    usdInrRate: async () => 88,
+    priceFloors: async () => ({ chatCents: 10, callCents: 10 }),
     line: { switchLine: async () => 'offline', setNotNow: async () => 'busy' },
     endLive: async () => undefined,
   }
@@ -56,7 +59,11 @@ async function changing(patch: Parameters<typeof changeAsAdmin>[1]['patch']): Pr
 async function reporting() {
   const { d1, db } = await people()
   const reports = createReportFiles({
-    ...{ db, now: () => NOW, newId: () => 'report', timeZone: async () => 'UTC', deleteFile: async () => undefined },
+    db,
+    now: () => NOW,
+    newId: () => 'report',
+    timeZone: async () => 'UTC',
+    deleteFile: async () => undefined,
   } as never)
   const asked = { type: 'users', from: '2026-05-01', to: '2026-05-02' } as const
   return { d1, reports, ask: (viewer: typeof nisha) => reports.request({ viewer, asked, id: 'report' }) }

@@ -19,7 +19,10 @@ let floors: Awaited<ReturnType<ChangeDeps['priceFloors']>>
 
 function deps(): ChangeDeps {
   return {
-    ...{ db, now: () => NOW, usdInrRate: async () => 88, priceFloors: async () => floors },
+    db,
+    now: () => NOW,
+    usdInrRate: async () => 88,
+    priceFloors: async () => floors,
     line: {
       async switchLine(_id, on) {
         switched.push(on ? 'on' : 'off')
@@ -66,13 +69,11 @@ test('fields change together, in the audit log without personal data, and in the
     payout_per_min_chat: 150,
   })
   expect(await findAdminAstrologer(db, 'asha')).toMatchObject({
-    ...{
-      full_name: 'Asha V. Verma',
-      email: 'asha@people.test',
-      pending_email: 'asha@new.test',
-      price_per_min_chat: 2,
-      payout_per_min_chat: 150,
-    },
+    full_name: 'Asha V. Verma',
+    email: 'asha@people.test',
+    pending_email: 'asha@new.test',
+    price_per_min_chat: 2,
+    payout_per_min_chat: 150,
     payout_per_min_call: 126.72,
   })
   const [entry] = await rows('SELECT actor_id, action, object, detail FROM audit_log')
@@ -155,7 +156,8 @@ test('a number is there at once, unverified, and waits where another one is veri
   await d1.prepare("UPDATE user SET phone_verified_at = 1 WHERE id = 'asha'").run()
   await change({ phone: '+919812300002' })
   expect(await findAdminAstrologer(db, 'asha')).toMatchObject({
-    ...{ phone: '+919812300001', pending_phone: '+919812300002' },
+    phone: '+919812300001',
+    pending_phone: '+919812300002',
   })
   await change({ phone: '+919812300002' })
   expect(switched).toEqual(['told of +919812300001', 'told of +919812300002'])
@@ -217,7 +219,8 @@ test('an edit that another admin overtakes while it is being stored is refused w
     message: expect.stringMatching(/^Nisha Kapoor changed bio in the meantime/),
   })
   expect(await findAdminAstrologer(db, 'asha')).toMatchObject({
-    ...{ bio: expect.stringContaining('was quicker'), full_name: 'Asha Verma' },
+    bio: expect.stringContaining('was quicker'),
+    full_name: 'Asha Verma',
   })
   expect(await rows('SELECT 1 FROM audit_log')).toHaveLength(1)
   expect(await rows('SELECT 1 FROM account_event')).toHaveLength(1)

@@ -86,7 +86,10 @@ test('one client: wallet, logins, blocks and flags; nobody but a client has such
   const detail = await findClientDetail(db, { id: 'mira', now: NOW })
   expect(detail).toMatchObject({
     client: { id: 'mira', full_name: 'Mira Rao', status: 'active' },
-    ...{ balanceCents: 0, heldCents: 0, logins: [], flags: [] },
+    balanceCents: 0,
+    heldCents: 0,
+    logins: [],
+    flags: [],
     blocks: [{ id: 'asha', name: 'Asha Verma', at: NOW }],
   })
   expect(await findClientDetail(db, { id: 'asha', now: NOW })).toBeNull()
@@ -138,14 +141,25 @@ test('earnings by day: money of the platform’s own day, less payouts at the se
   expect(days).toHaveLength(30)
   expect(days.slice(0, 2)).toEqual([
     {
-      ...{ day: '2026-05-17', captured_cents: 1_000, refunded_cents: 100, payout_paise: 40_000 },
-      ...{ promotion_paise: 0, taken_back_paise: 0, voice_cents: 50, platform_cents: 350 },
+      day: '2026-05-17',
+      captured_cents: 1_000,
+      refunded_cents: 100,
+      payout_paise: 40_000,
+      promotion_paise: 0,
+      taken_back_paise: 0,
+      voice_cents: 50,
+      platform_cents: 350,
     },
     expect.objectContaining({ day: '2026-05-16', captured_cents: 500, platform_cents: 500 }),
   ])
   expect(total).toEqual({
-    ...{ captured_cents: 1_500, refunded_cents: 100, payout_paise: 40_000, promotion_paise: 0, taken_back_paise: 0 },
-    ...{ voice_cents: 50, platform_cents: 850 },
+    captured_cents: 1_500,
+    refunded_cents: 100,
+    payout_paise: 40_000,
+    promotion_paise: 0,
+    taken_back_paise: 0,
+    voice_cents: 50,
+    platform_cents: 850,
   })
   expect(months).toEqual(['2026-05'])
 })

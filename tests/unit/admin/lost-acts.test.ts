@@ -19,7 +19,10 @@ async function platform() {
   const act = (at: number, detail?: string) =>
     commit(db, [
       auditEntry(db, {
-        ...{ at: YESTERDAY + at, actorId: 'nisha', action: 'pay_astrologer', object: 'astrologer:asha' },
+        at: YESTERDAY + at,
+        actorId: 'nisha',
+        action: 'pay_astrologer',
+        object: 'astrologer:asha',
         ...(detail ? { detail } : {}),
       }),
     ])

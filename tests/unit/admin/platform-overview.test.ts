@@ -62,7 +62,10 @@ test('active on a day: who was online in it, each once; days that are over are c
 
 test('decisions that wait for an admin: posts, astrologers, the check of the books', async () => {
   expect(await findDecisions(books.db)).toEqual({
-    ...{ postsToReview: 0, astrologersPending: 0, booksCheckedAt: null, booksWrong: 0 },
+    postsToReview: 0,
+    astrologersPending: 0,
+    booksCheckedAt: null,
+    booksWrong: 0,
   })
   await addPractice(books.d1, 'ravi', 'Ravi Iyer')
   await books.d1.prepare("UPDATE astrologer SET is_approved = 0 WHERE id = 'ravi'").run()
@@ -84,7 +87,10 @@ test('decisions that wait for an admin: posts, astrologers, the check of the boo
     )
     .run()
   expect(await findDecisions(books.db)).toEqual({
-    ...{ postsToReview: 1, astrologersPending: 1, booksCheckedAt: NOW, booksWrong: 1 },
+    postsToReview: 1,
+    astrologersPending: 1,
+    booksCheckedAt: NOW,
+    booksWrong: 1,
   })
 })
 

@@ -31,14 +31,17 @@ test('today begins at midnight of the platform’s zone; all has no lower bound'
   await books.session({ id: 'first', at: MIDNIGHT, kind: 'web-call', seconds: 300, cents: 900, paise: 36_000 })
   await books.session({ id: 'missed', at: NOW - HOUR, reason: 'no_answer' })
   expect(await readStats(books.deps, 'today')).toMatchObject({
-    ...{ period: 'today', calls: 1, chats: 1, total_sessions: 2, total_session_minutes: 5, avg_session_duration: 5 },
-    ...{
-      gross_revenue_usd: 9,
-      revenue: 9,
-      astrologer_payouts_inr: 360,
-      astrologer_revenue: 4.5,
-      platform_revenue: 4.5,
-    },
+    period: 'today',
+    calls: 1,
+    chats: 1,
+    total_sessions: 2,
+    total_session_minutes: 5,
+    avg_session_duration: 5,
+    gross_revenue_usd: 9,
+    revenue: 9,
+    astrologer_payouts_inr: 360,
+    astrologer_revenue: 4.5,
+    platform_revenue: 4.5,
     platform_health: { revenue_per_session: 4.5, platform_commission_rate: 0.5 },
   })
   expect(await readStats(books.deps, 'all')).toMatchObject({

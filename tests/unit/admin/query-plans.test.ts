@@ -136,10 +136,7 @@ const LISTS: Record<string, (db: ReturnType<typeof createDb>) => Promise<unknown
       `report of ${type}`,
       (db: ReturnType<typeof createDb>) =>
         readReportRows(
-          {
-            ...{ db, now: () => 1, voiceCost: async () => [] },
-            settings: async () => ({ timezone: 'UTC', usdInrRate: 80 }),
-          },
+          { db, now: () => 1, voiceCost: async () => [], settings: async () => ({ timezone: 'UTC', usdInrRate: 80 }) },
           { type, fromAt: 0, toAt: 1, timeZone: 'UTC', place: null },
         ),
     ]),

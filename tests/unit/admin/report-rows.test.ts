@@ -19,7 +19,9 @@ beforeEach(async () => {
 
 function deps() {
   return {
-    ...{ db, now: () => NOW, settings: async () => ({ timezone: ZONE, usdInrRate: 80 }) },
+    db,
+    now: () => NOW,
+    settings: async () => ({ timezone: ZONE, usdInrRate: 80 }),
     voiceCost: async (stretches: readonly unknown[]) => stretches.map(() => 25),
   }
 }
@@ -50,8 +52,12 @@ async function session(id: string, endedAt: number) {
 
 test('sessions: those that ended in the period, whatever the chunk, with names, times and money', async () => {
   for (const [id, at] of [
-    ...[['before', FROM - 1] as const, ['first', FROM] as const, ['same-1', NOW] as const, ['same-2', NOW] as const],
-    ...[['last', TO - 1] as const, ['after', TO] as const],
+    ['before', FROM - 1] as const,
+    ['first', FROM] as const,
+    ['same-1', NOW] as const,
+    ['same-2', NOW] as const,
+    ['last', TO - 1] as const,
+    ['after', TO] as const,
   ])
     await session(id, at)
   for (const size of [1, 2, 3, 100]) {

@@ -22,12 +22,18 @@ let put: 'works' | 'fails' | 'dies'
 /** `chunk`: rows that one query reads; a part has two of them here. */
 function reports(chunk = 2) {
   return createReportFiles({
-    ...{ db, now: () => clock.now, newId: () => `id-${++ids}`, timeZone: async () => 'Asia/Kolkata' },
-    ...{ headOf: reportHead, rowsOfPart: chunk * 2 },
+    db,
+    now: () => clock.now,
+    newId: () => `id-${++ids}`,
+    timeZone: async () => 'Asia/Kolkata',
+    headOf: reportHead,
+    rowsOfPart: chunk * 2,
     rowsOf: (asked) =>
       readReportRows(
         {
-          ...{ db, now: () => clock.now, voiceCost: async (days) => days.map(() => 0) },
+          db,
+          now: () => clock.now,
+          voiceCost: async (days) => days.map(() => 0),
           settings: async () => ({ timezone: 'Asia/Kolkata', usdInrRate: 88 }),
         },
         { ...asked, size: chunk },
@@ -136,7 +142,12 @@ test('a run that comes to its end after it was taken for lost changes nothing', 
 function createLate(slow: Promise<void>) {
   let reading = false
   const files = createReportFiles({
-    ...{ db, now: () => NOW, newId: () => 'late', timeZone: async () => 'UTC', headOf: reportHead, rowsOfPart: 10 },
+    db,
+    now: () => NOW,
+    newId: () => 'late',
+    timeZone: async () => 'UTC',
+    headOf: reportHead,
+    rowsOfPart: 10,
     async rowsOf() {
       reading = true
       await slow

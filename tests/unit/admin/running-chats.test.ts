@@ -33,7 +33,10 @@ async function chat({ id, ended = false, messages, last = null, lastAt = null }:
 }
 
 const said = (messageCount: number, lastMessage: string | null, lastMessageAt: number | null) => ({
-  ...{ messageCount, fileCount: 0, lastMessage, lastMessageAt },
+  messageCount,
+  fileCount: 0,
+  lastMessage,
+  lastMessageAt,
 })
 const roomsThatSay = (answer: Rooms['said']) => ({ said: vi.fn(answer) }) as unknown as Rooms & { said: typeof answer }
 const listed = async (rooms: Rooms) => (await listChats({ db, rooms }, { page: 1, limit: 10 } as never)).rows

@@ -36,7 +36,10 @@ test('a mark is public with its day, corrected by another, and gone once it is t
   await set('training', null)
   expect((await findPublicProfile(db, 'asha', 1))?.verifications).toEqual(marks.slice(0, 1))
   const entry = (action: string, field: string, from: string | null, to: string | null) => ({
-    ...{ actor_id: 'nisha', action, object: 'astrologer:asha', detail: JSON.stringify([{ field, from, to }]) },
+    actor_id: 'nisha',
+    action,
+    object: 'astrologer:asha',
+    detail: JSON.stringify([{ field, from, to }]),
   })
   expect(await entries()).toEqual([
     entry('verify', 'training', null, '2026-05-01'),
@@ -72,7 +75,8 @@ test('refused: a day to come, a day that is none, an unknown astrologer, and any
   // 17 May 10:00 UTC is 17 May in Kolkata.
   await set('identity', '2026-05-17')
   await expect(set('identity', '2026-05-18')).rejects.toMatchObject({
-    ...{ code: 'invalid', details: { fields: { checked_on: problem('day_to_come') } } },
+    code: 'invalid',
+    details: { fields: { checked_on: problem('day_to_come') } },
   })
   for (const day of ['', '2026-02-30', '17.05.2026', '1999-12-31'])
     expect(VerificationRequest.safeParse({ checked_on: day }).success, day).toBe(false)

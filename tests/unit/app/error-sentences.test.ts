@@ -14,8 +14,16 @@ import { PROBLEMS } from '#workers/contract/errors/problems.ts'
 
 const HINDI = /[\u0900-\u097f]/
 const PARAMS: Problem['params'] = {
-  ...{ least: 5, most: 9, least_cents: 250, cents: 250, paise: 250, minutes: 3, times: 5, day: '2026-05-23' },
-  ...{ choices: ['a', 'b'], names: ['x'] },
+  least: 5,
+  most: 9,
+  least_cents: 250,
+  cents: 250,
+  paise: 250,
+  minutes: 3,
+  times: 5,
+  day: '2026-05-23',
+  choices: ['a', 'b'],
+  names: ['x'],
 }
 const onHindiPage = <Body extends Said>(body: Body) => inHindi(() => inPageLanguage(body))
 
@@ -42,8 +50,11 @@ test('a page in Hindi words an error by its problem, else by its code, and its f
     other: { code: 'of_tomorrow', params: {} } as unknown as Problem,
   }
   expect(await inHindi(() => inPageLanguage({ ...wire, fields, field_problems }))).toEqual({
-    ...{ error: 'कृपया चिह्नित ख़ाने जाँचें।', message: 'कृपया चिह्नित ख़ाने जाँचें।', code: 'invalid' },
-    ...{ fields: { otp: 'कोड में छह अंक होते हैं।', other: 'Of a newer server.' }, field_problems },
+    error: 'कृपया चिह्नित ख़ाने जाँचें।',
+    message: 'कृपया चिह्नित ख़ाने जाँचें।',
+    code: 'invalid',
+    fields: { otp: 'कोड में छह अंक होते हैं।', other: 'Of a newer server.' },
+    field_problems,
   })
   const low = { code: 'funds_below_start', params: { least_cents: 250 } }
   expect(await onHindiPage({ ...wire, code: 'insufficient_funds', problem: low })).toMatchObject({

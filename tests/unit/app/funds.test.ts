@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { spendableFunds } from '#app/screens/astrologer/request/funds.ts'
 
 const WALLET = {
-  ...{ balance_cents: 6000, held_cents: 500, available_cents: 5500, month_spent_cents: 1500 },
+  balance_cents: 6000,
+  held_cents: 500,
+  available_cents: 5500,
+  month_spent_cents: 1500,
   next_limit: null,
 }
 

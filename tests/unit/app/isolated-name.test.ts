@@ -17,15 +17,17 @@ test('sentences of notices and of the strip keep their order around such a name'
   expect(onlineNotice({ astrologerId: 'a', astrologerName: 'علی' }).words.hi.title).toBe('\u2068علی\u2069 ऑनलाइन हैं')
   const person = { id: 'p', full_name: 'علی', profile_photo: null }
   const running = {
-    ...{ session_id: 's1', kind: 'chat' as const, state: 'active' as const, started_at: 1, user: person },
-    ...{
-      astrologer: person,
-      end_reason: null,
-      ended_by: null,
-      billable_seconds: 0,
-      charge_cents: 0,
-      payout_paise: null,
-    },
+    session_id: 's1',
+    kind: 'chat' as const,
+    state: 'active' as const,
+    started_at: 1,
+    user: person,
+    astrologer: person,
+    end_reason: null,
+    ended_by: null,
+    billable_seconds: 0,
+    charge_cents: 0,
+    payout_paise: null,
   }
   expect(stripOf(running, 'user', '/')?.words).toBe('Chat with \u2068علی\u2069')
 })

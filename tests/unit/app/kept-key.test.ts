@@ -3,7 +3,12 @@ import type { FormAnswer, FormFailure } from '#app/form/form-answer.ts'
 import { type KeptKey, type KeyedForm, keyAfter } from '#app/form/kept-key.ts'
 
 const failed = (status: number, code: FormFailure['code']): FormFailure => ({
-  ...{ status, code, errors: {}, problem: 'No.', retryAfter: null, challenge: null },
+  status,
+  code,
+  errors: {},
+  problem: 'No.',
+  retryAfter: null,
+  challenge: null,
 })
 const success: FormAnswer = { intent: 'request', values: {}, done: true, failure: null }
 
@@ -19,7 +24,10 @@ function keysOf(renders: readonly Partial<KeyedForm>[]): (string | undefined)[] 
 test('a key stays while the page is read anew, and until the form has had its effect', () => {
   expect(keysOf([{}, { key: 'second' }, { key: 'second', success }])).toEqual(['first', 'first', 'second'])
   expect(keysOf([{}, { success }, { success, key: 'second' }, { key: 'second' }])).toEqual([
-    ...['first', 'first', 'second', 'second'],
+    'first',
+    'first',
+    'second',
+    'second',
   ])
 })
 

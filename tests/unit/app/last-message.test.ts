@@ -3,7 +3,11 @@ import { wordsOf } from '#app/screens/consultations/chat/last-message.tsx'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 
 const message = (seq: number, side: 'user' | 'astrologer', text: string): RoomChatMessage => ({
-  ...{ id: `m${seq}`, seq, side, text, at: 1_764_400_000_000 + seq },
+  id: `m${seq}`,
+  seq,
+  side,
+  text,
+  at: 1_764_400_000_000 + seq,
 })
 const none = { messages: [], outgoing: [], typingAt: null }
 

@@ -10,8 +10,13 @@ import { type Operator, type SetFacts, setFactsOf, unsetFactsOf } from '#workers
 import { LANGUAGES, type Language } from '#workers/contract/text/language.ts'
 
 const NOTHING: Operator = {
-  ...{ operator_name: '', operator_address: '', operator_registration: '', tax_numbers: '' },
-  ...{ grievance_officer: '', governing_law: '', courts: '' },
+  operator_name: '',
+  operator_address: '',
+  operator_registration: '',
+  tax_numbers: '',
+  grievance_officer: '',
+  governing_law: '',
+  courts: '',
 }
 
 /** As the root provides the facts. */

@@ -94,8 +94,16 @@ test('a page adds its own data to its place; the home page has no place above it
 
 test('a post is an article with its own picture, or that of the posts', () => {
   const post = {
-    ...{ id: 'p1', slug: 'a-day', title: 'A day', excerpt: 'Of a chart', author: 'a1', author_name: 'Asha Iyer' },
-    ...{ created_at: 0, updated_at: 60_000, cover_image: null, share_image: null as string | null },
+    id: 'p1',
+    slug: 'a-day',
+    title: 'A day',
+    excerpt: 'Of a chart',
+    author: 'a1',
+    author_name: 'Asha Iyer',
+    created_at: 0,
+    updated_at: 60_000,
+    cover_image: null,
+    share_image: null as string | null,
   }
   const tagsOf = (change: Partial<typeof post>) =>
     postMeta({ ...post, ...change }, argsAt({ pathname: '/blogs/p1' })) as Tag[]

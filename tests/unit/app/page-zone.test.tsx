@@ -32,12 +32,22 @@ function shownIn(zone: string | undefined): string[] {
 
 test('each kind of time is written in the zone of the page', () => {
   expect(shownIn('Asia/Kolkata')).toEqual([
-    ...['May 17, 2026', '12:15:00 AM', 'May 17, 12:15 AM', 'May 17, 2026, 12:15 AM', 'May 17, 2026 12:15 AM'],
-    ...['May 17, 2026', 'Asia/Kolkata (GMT+5:30)'],
+    'May 17, 2026',
+    '12:15:00 AM',
+    'May 17, 12:15 AM',
+    'May 17, 2026, 12:15 AM',
+    'May 17, 2026 12:15 AM',
+    'May 17, 2026',
+    'Asia/Kolkata (GMT+5:30)',
   ])
   expect(shownIn('America/New_York')).toEqual([
-    ...['May 16, 2026', '2:45:00 PM', '2:45 PM', 'May 16, 2026, 2:45 PM', 'May 16, 2026 2:45 PM'],
-    ...['May 16, 2026', 'America/New York (GMT-4)'],
+    'May 16, 2026',
+    '2:45:00 PM',
+    '2:45 PM',
+    'May 16, 2026, 2:45 PM',
+    'May 16, 2026 2:45 PM',
+    'May 16, 2026',
+    'America/New York (GMT-4)',
   ])
 })
 

@@ -6,8 +6,14 @@ const typed = { price: '1.80', minutes: '6', seconds: '42', wallet: '25' }
 
 test('402 seconds at $1.80 cost $12.06; what was held beyond it comes back', () => {
   expect(exampleOf(typed)).toEqual({
-    ...{ priceCents: 180, countedSeconds: 402, chargeCents: 1206, walletSeconds: 833 },
-    ...{ heldCents: 2500, releasedCents: 1294, endsEarly: false, neededCents: null },
+    priceCents: 180,
+    countedSeconds: 402,
+    chargeCents: 1206,
+    walletSeconds: 833,
+    heldCents: 2500,
+    releasedCents: 1294,
+    endsEarly: false,
+    neededCents: null,
   })
 })
 

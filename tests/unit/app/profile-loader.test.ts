@@ -10,7 +10,8 @@ function load(failure: Error) {
     bookings: { slots: () => Promise.reject(failure) },
   }
   const args = {
-    ...{ context: { services, viewer: null }, params: { astrologerId: 'meera' } },
+    context: { services, viewer: null },
+    params: { astrologerId: 'meera' },
     request: new Request('http://localhost/astrologers/meera'),
   }
   return loader(args as unknown as Parameters<typeof loader>[0])

@@ -3,7 +3,8 @@ import { isRaisedWithin } from '#app/screens/dashboard/user/wallet/raised-limit.
 
 const raised = (effective: string, monthly_limit_cents: number | null) =>
   isRaisedWithin('2026-11', {
-    ...{ month_spent_cents: 800, held_cents: 100 },
+    month_spent_cents: 800,
+    held_cents: 100,
     next_limit: { effective_at: Date.parse(effective), monthly_limit_cents },
   })
 

@@ -51,7 +51,10 @@ const OVERRIDES = [
   ...['wrangler', '@cloudflare/workers-types', 'vite'].map((name) => `@remix-run/dev > ${name}`),
   '@remix-run/cloudflare > @cloudflare/workers-types',
   ...['wrangler', 'miniflare', 'workerd'].map((name) => `@cloudflare/vite-plugin > ${name}`),
-  ...['workerd', 'react-router', 'react-router-dom', '@remix-run/router'],
+  'workerd',
+  'react-router',
+  'react-router-dom',
+  '@remix-run/router',
 ]
 /** Packages under another name: the native compiler, beside the one whose API other tools need. */
 const RENAMED = ['typescript-native']

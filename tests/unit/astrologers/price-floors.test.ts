@@ -5,14 +5,16 @@ import { problem } from '#workers/contract/errors/problem.ts'
 import { registerAstrologer } from '#workers/domain/astrologers/register.ts'
 
 const FORM = AstrologerRegisterRequest.parse({
-  ...{ full_name: 'Gauri Kale', email: 'gauri@people.test', phone: '+919812345678', password: 'a long enough phrase' },
-  ...{
-    experience_years: 7,
-    specializations: ['Career'],
-    languages: ['Marathi'],
-    bio: 'I look at the lagna first. '.repeat(2),
-  },
-  ...{ price_per_min_chat: 0.49, price_per_min_call: 0.79 },
+  full_name: 'Gauri Kale',
+  email: 'gauri@people.test',
+  phone: '+919812345678',
+  password: 'a long enough phrase',
+  experience_years: 7,
+  specializations: ['Career'],
+  languages: ['Marathi'],
+  bio: 'I look at the lagna first. '.repeat(2),
+  price_per_min_chat: 0.49,
+  price_per_min_call: 0.79,
 })
 
 const CALLER = { browser: '', network: '127.0.0.1', device: null, proof: null, language: 'en' as const, choice: null }

@@ -9,7 +9,9 @@ import { answer, lock, memoryStore, tokenUntil } from './support.ts'
 const NOW = 1_800_000_000_000
 const NEWER = tokenUntil(NOW + 3_700_000)
 const LOGIN = {
-  ...{ access: NEWER, refresh: 'r1', role: 'user' },
+  access: NEWER,
+  refresh: 'r1',
+  role: 'user',
   user: { id: 'u1', full_name: 'Mira', profile_photo: null, wallet_balance: 5 },
 }
 

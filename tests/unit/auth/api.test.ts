@@ -140,7 +140,9 @@ test('code and Retry-After reach the screen; a call in the background, or one wh
   )
   for (const options of [{ background: true }, { own: 'all' }, { own: ['rate_limited'] }] as const) {
     await expect(post(api, '/a/', {}, options)).rejects.toMatchObject({
-      ...{ code: 'rate_limited', retryAfter: 30, toasted: false },
+      code: 'rate_limited',
+      retryAfter: 30,
+      toasted: false,
     })
   }
   expect(toasts).toEqual([])

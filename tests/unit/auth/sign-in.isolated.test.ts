@@ -6,7 +6,9 @@ const toasts = vi.hoisted(() => [] as string[])
 vi.mock('#app/ui/overlay/toasts.ts', () => ({ toast: { warn: (text: string) => toasts.push(text) } }))
 
 const LOGIN = {
-  ...{ access: tokenUntil(1_800_000_000_000), refresh: 'r1', role: 'user' as const },
+  access: tokenUntil(1_800_000_000_000),
+  refresh: 'r1',
+  role: 'user' as const,
   user: { id: 'u1', full_name: 'Mira', profile_photo: null, wallet_balance: 5 },
 }
 const SENTENCE = 'Please allow cookies: without them you cannot stay logged in.'

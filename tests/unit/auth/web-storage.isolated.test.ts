@@ -10,7 +10,8 @@ const corrupt = () => {
 const working = () => {
   const kept = new Map([['refresh', 'before']])
   return {
-    ...{ getItem: (key: string) => kept.get(key) ?? null, removeItem: (key: string) => void kept.delete(key) },
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
     setItem: (key: string, value: string) => void kept.set(key, value),
   }
 }

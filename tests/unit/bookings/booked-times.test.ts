@@ -206,9 +206,14 @@ test('a mail that fails is logged as a mail, and keeps none of the others', asyn
   await book('mira')
   pushes.length = 0
   const bookings = createBookings({
-    ...{ db, origin: 'https://x.test', platformName: async () => 'Jyoti', now: () => clock.now, newId: () => 'unused' },
+    db,
+    origin: 'https://x.test',
+    platformName: async () => 'Jyoti',
+    now: () => clock.now,
+    newId: () => 'unused',
     limits: { hit: async () => {}, clear: async () => {} },
-    ...{ texts: {}, countries: ['IN'] },
+    texts: {},
+    countries: ['IN'],
     push: async (to, notice) => pushes.push({ to, notice }),
     mail: {
       async send({ to }) {

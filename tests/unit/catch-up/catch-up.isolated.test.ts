@@ -37,9 +37,15 @@ async function platform(events: StripeEvent[], settings: Partial<Env> = { STRIPE
   }
   const objects = { getByName: () => object }
   const env = {
-    ...{ DB: Object.assign(d1, { withSession: () => d1 }), FILES: memoryBucket() },
-    ...{ RATE_COUNTER: objects, CONSULTATION_ROOM: objects, ASTROLOGER_LINE: objects, PRESENCE_BOARD: objects },
-    ...{ JWT_SECRET: 'j'.repeat(48), PEPPER: 'p'.repeat(48), PUBLIC_BASE_URL: 'https://drishti.test' },
+    DB: Object.assign(d1, { withSession: () => d1 }),
+    FILES: memoryBucket(),
+    RATE_COUNTER: objects,
+    CONSULTATION_ROOM: objects,
+    ASTROLOGER_LINE: objects,
+    PRESENCE_BOARD: objects,
+    JWT_SECRET: 'j'.repeat(48),
+    PEPPER: 'p'.repeat(48),
+    PUBLIC_BASE_URL: 'https://drishti.test',
     ...settings,
   } as unknown as Env
   const db = createDb(d1)
@@ -63,7 +69,11 @@ async function platform(events: StripeEvent[], settings: Partial<Env> = { STRIPE
     return whole
   }
   return {
-    ...{ d1, db, written, run, files: createFiles(env, () => 'id') },
+    d1,
+    db,
+    written,
+    run,
+    files: createFiles(env, () => 'id'),
     inbox: async () => (await d1.prepare('SELECT id FROM inbox_entry ORDER BY id').all()).results.map(({ id }) => id),
     wallet: async (id: string) => (await walletBalance(db, id)).balanceCents,
     status: (id: string) => d1.prepare('SELECT status FROM user WHERE id = ?').bind(id).first('status'),
@@ -161,7 +171,9 @@ test('all log-ins end, noted accounts are closed again, and every line writes it
   for (const id of ['lena', 'mira', 'newcomer']) await files.putText(`closed-accounts/${id}.json`, '{}')
   const first = await run()
   expect(first.counts).toMatchObject({
-    ...{ 'log-ins ended': 2, 'accounts closed again': 1, 'accounts blocked, because they have money': 1 },
+    'log-ins ended': 2,
+    'accounts closed again': 1,
+    'accounts blocked, because they have money': 1,
     'statuses of astrologers written anew': 2,
   })
   expect([await status('lena'), await status('mira')]).toEqual(['closed', 'disabled'])

@@ -21,7 +21,11 @@ function setUp() {
     return batch(statements)
   }
   const errors = createClientErrors({
-    ...{ db: createDb(d1), now: () => state.now, chance: () => state.chance, origin: SITE, build: 'server' },
+    db: createDb(d1),
+    now: () => state.now,
+    chance: () => state.chance,
+    origin: SITE,
+    build: 'server',
     limits: {
       async hit(name, key, limit, windowMs) {
         const hits = (state.hits.get(`${name} ${key}`) ?? []).filter((at) => at > state.now - windowMs)
@@ -34,8 +38,12 @@ function setUp() {
     errors.store({
       reports: [
         {
-          ...{ kind: 'error', message: 'TypeError: x is undefined', stack: place('kundli-Dk3j2x9a.js:12:345') },
-          ...{ page: '/kundli', build: 'b1', browser: 'Chrome 130 on Android' },
+          kind: 'error',
+          message: 'TypeError: x is undefined',
+          stack: place('kundli-Dk3j2x9a.js:12:345'),
+          page: '/kundli',
+          build: 'b1',
+          browser: 'Chrome 130 on Android',
           ...given,
         },
       ],
@@ -63,9 +71,16 @@ test('reports of one cause are one row: counted, with the first time, and the re
   await rig.report(later)
   expect(await rig.errors.list(UNSEEN)).toEqual([
     expect.objectContaining({
-      ...{ kind: 'error', message: 'TypeError: x is undefined', frame: '/assets/kundli-Bq_8-aZ1.js:9:1' },
-      ...{ page: '/kundli', build: 'b2', browser: 'Safari 18 on iPhone' },
-      ...{ count: 2, first_at: 1000, last_at: 2000, seen_at: null },
+      kind: 'error',
+      message: 'TypeError: x is undefined',
+      frame: '/assets/kundli-Bq_8-aZ1.js:9:1',
+      page: '/kundli',
+      build: 'b2',
+      browser: 'Safari 18 on iPhone',
+      count: 2,
+      first_at: 1000,
+      last_at: 2000,
+      seen_at: null,
     }),
   ])
 })

@@ -4,10 +4,17 @@ import { MOST_READ, refusalsOf } from '#workers/domain/client-errors/policy-repo
 
 const SITE = 'https://drishti.test'
 const refusal = (body: object) => ({
-  ...{ type: 'csp-violation', age: 5, url: `${SITE}/kundli`, user_agent: 'x' },
+  type: 'csp-violation',
+  age: 5,
+  url: `${SITE}/kundli`,
+  user_agent: 'x',
   body: {
-    ...{ documentURL: `${SITE}/kundli?name=Asha`, blockedURL: 'https://cdn.other.test/a.js?who=asha' },
-    ...{ effectiveDirective: 'script-src-elem', disposition: 'enforce', statusCode: 200, sample: '' },
+    documentURL: `${SITE}/kundli?name=Asha`,
+    blockedURL: 'https://cdn.other.test/a.js?who=asha',
+    effectiveDirective: 'script-src-elem',
+    disposition: 'enforce',
+    statusCode: 200,
+    sample: '',
     ...body,
   },
 })
@@ -16,8 +23,11 @@ const read = (body: unknown) => refusalsOf(BrowserReports.parse(body), SITE)
 test('both forms of a report tell the rule, the site that was refused and the page', () => {
   const before = {
     'csp-report': {
-      ...{ 'document-uri': `${SITE}/kundli?name=Asha`, 'blocked-uri': 'https://cdn.other.test', referrer: '' },
-      ...{ 'effective-directive': 'script-src-elem', 'violated-directive': "script-src 'self'" },
+      'document-uri': `${SITE}/kundli?name=Asha`,
+      'blocked-uri': 'https://cdn.other.test',
+      referrer: '',
+      'effective-directive': 'script-src-elem',
+      'violated-directive': "script-src 'self'",
     },
   }
   const told = { message: 'script-src-elem refused https://cdn.other.test', stack: '', page: '/kundli' }

@@ -39,7 +39,11 @@ beforeEach(async () => {
   let id = 0
   opened = []
   deps = {
-    ...{ db, now: () => AT, newId: () => `id-${++id}`, limits: { hit: async () => undefined }, calls: {} },
+    db,
+    now: () => AT,
+    newId: () => `id-${++id}`,
+    limits: { hit: async () => undefined },
+    calls: {},
     rooms: {
       async open({ userId }: { userId: string }) {
         opened.push(userId)

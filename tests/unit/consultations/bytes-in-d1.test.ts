@@ -53,8 +53,13 @@ function chat(terms: Terms) {
   ])
   const consultation = {
     ...newConsultation(requestedAt),
-    ...{ state: 'ending' as const, ringingAt: at(0.1), acceptedAt: at(0.9), startedAt: at(1), endedAt: at(15) },
-    ...{ endReason: 'user_ended' as const, endedBy: 'user' as const },
+    state: 'ending' as const,
+    ringingAt: at(0.1),
+    acceptedAt: at(0.9),
+    startedAt: at(1),
+    endedAt: at(15),
+    endReason: 'user_ended' as const,
+    endedBy: 'user' as const,
   }
   const messages = Array.from({ length: 30 }, (_, n): StoredMessage => {
     const side = n % 2 ? 'user' : 'astrologer'
@@ -68,8 +73,16 @@ test('a chat of thirty messages leaves 2.5 KB in D1 at most', { tags: ['long'] }
   const before = await bytes()
   for (let n = 0; n < COUNT; n += 1) {
     const terms: Terms = {
-      ...{ consultationId: newId(), userId, astrologerId: newId(), kind: 'chat', priceCents: 180, payoutPaise: 9000 },
-      ...{ budgetCents: null, userName: 'Mira', astrologerName: 'Asha', requestedAt: START + n * MINUTE },
+      consultationId: newId(),
+      userId,
+      astrologerId: newId(),
+      kind: 'chat',
+      priceCents: 180,
+      payoutPaise: 9000,
+      budgetCents: null,
+      userName: 'Mira',
+      astrologerName: 'Asha',
+      requestedAt: START + n * MINUTE,
     }
     const { consultationId } = terms
     const { events, facts, consultation, messages } = chat(terms)

@@ -14,8 +14,16 @@ const NAMELESS = { first: null, second: null }
 
 const viewer = { userId: 'mira', role: 'user' } as Viewer
 const profileOf = (id: string): WireBirthProfile => ({
-  ...{ id, relation: 'friend', name: id, gender: null, date: '1990-01-01', time: null, uncertainty_minutes: 0 },
-  ...{ clock_reading: null, created_at: 1, updated_at: 1 },
+  id,
+  relation: 'friend',
+  name: id,
+  gender: null,
+  date: '1990-01-01',
+  time: null,
+  uncertainty_minutes: 0,
+  clock_reading: null,
+  created_at: 1,
+  updated_at: 1,
   place: { name: 'Pune', lat: 18.5, lon: 73.9, tz: 'Asia/Kolkata' },
 })
 

@@ -7,8 +7,13 @@ import { doubtWords } from '#app/screens/consultations/desk/views/unknown-time.t
 import type { SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 
 const PRIYA: SharedBirth = {
-  ...{ relation: 'self', name: 'Priya', gender: 'female', date: '1991-03-17', time: '01:04:00' },
-  ...{ uncertainty_minutes: 5, clock_reading: null },
+  relation: 'self',
+  name: 'Priya',
+  gender: 'female',
+  date: '1991-03-17',
+  time: '01:04:00',
+  uncertainty_minutes: 5,
+  clock_reading: null,
   place: { name: 'Chennai, India', lat: 13.08, lon: 80.27, tz: 'Asia/Kolkata' },
 }
 

@@ -11,8 +11,14 @@ import { DeskTarget } from '#workers/contract/consultations/desk.ts'
 
 const PLACE = { name: 'Chennai, India', lat: 13.08, lon: 80.27, tz: 'Asia/Kolkata' }
 const PRIYA: SharedBirth = {
-  ...{ relation: 'self', name: 'Priya', gender: 'female', date: '1991-03-17', time: '04:05:00' },
-  ...{ uncertainty_minutes: 0, clock_reading: null, place: PLACE },
+  relation: 'self',
+  name: 'Priya',
+  gender: 'female',
+  date: '1991-03-17',
+  time: '04:05:00',
+  uncertainty_minutes: 0,
+  clock_reading: null,
+  place: PLACE,
 }
 const KARTHIK: SharedBirth = { ...PRIYA, relation: 'partner', name: 'Karthik', gender: 'male', date: '1988-06-17' }
 const NOON = Date.UTC(2026, 10, 23, 6, 30)

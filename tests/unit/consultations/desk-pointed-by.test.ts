@@ -20,7 +20,9 @@ const PERIOD: DeskTarget = { of: 'period', lords: ['venus'] }
 const none = { mine: null, myPlace: null, theirs: null, theirPlace: null, visited: null }
 const theirs = (target: DeskTarget, theirPlace: DeskPlace, place: DeskPlace) => ({
   ...none,
-  ...{ theirs: target, theirPlace, place },
+  theirs: target,
+  theirPlace,
+  place,
 })
 
 test('a house is marked on the same division of the same birth', () => {

@@ -11,8 +11,17 @@ import { countedSpans, type Fact, lengthOf } from '#workers/domain/consultations
 import { betterOffer, freeMinutesFor, takeFreeMinutes } from '#workers/domain/consultations/billing/free-minutes.ts'
 
 const practice = (id: string, freeMinutes: number, priceCents = 180) => ({
-  ...{ id, experienceYears: 9, specializations: [], languages: [], bio: '', priceCallCents: priceCents, freeMinutes },
-  ...{ priceChatCents: priceCents, payoutCallPaise: 9000, payoutChatPaise: 9000, isApproved: true },
+  id,
+  experienceYears: 9,
+  specializations: [],
+  languages: [],
+  bio: '',
+  priceCallCents: priceCents,
+  freeMinutes,
+  priceChatCents: priceCents,
+  payoutCallPaise: 9000,
+  payoutChatPaise: 9000,
+  isApproved: true,
 })
 const viewer = (userId: string) => ({ userId, role: 'user' }) as Viewer
 let count = 0
@@ -97,7 +106,9 @@ test('two requests at once: one gets the minutes', async () => {
       astrologerId: 'asha',
       kind: 'chat',
       minutes: 3,
-      ...{ consultationId, priceCents: 180, at: 1 },
+      consultationId,
+      priceCents: 180,
+      at: 1,
     })
   const [first, second, third] = await Promise.all([claim('mira', 'c-a'), claim('mira', 'c-b'), claim('twin', 'c-c')])
   await commit(deps.db, first.statements)

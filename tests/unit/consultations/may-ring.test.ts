@@ -143,8 +143,16 @@ test('the database refuses a second unanswered ring of a user, and takes the nex
   const ask = (consultationId: string) =>
     insertConsultation(db, {
       terms: {
-        ...{ consultationId, userId: 'mira', astrologerId: `of-${consultationId}`, kind: 'chat', priceCents: 180 },
-        ...{ payoutPaise: 9000, budgetCents: null, userName: 'Mira', astrologerName: 'Asha', requestedAt: NOW },
+        consultationId,
+        userId: 'mira',
+        astrologerId: `of-${consultationId}`,
+        kind: 'chat',
+        priceCents: 180,
+        payoutPaise: 9000,
+        budgetCents: null,
+        userName: 'Mira',
+        astrologerName: 'Asha',
+        requestedAt: NOW,
       },
       nextDueAt: NOW,
     })

@@ -21,7 +21,10 @@ test('a whole conversation goes when its months are over; the row, its bill and 
   expect(await lists()).toEqual([{ id: 'young-file', removed: 0 }])
   expect(await row('old')).toEqual({
     ...before,
-    ...{ transcript_key: null, transcript_deleted_at: NOW, last_message: null, unread_user: 0 },
+    transcript_key: null,
+    transcript_deleted_at: NOW,
+    last_message: null,
+    unread_user: 0,
   })
   expect(await readTranscript(readers, { viewer: mira, id: 'old' })).toEqual([])
   expect(await readPoints(readers, { viewer: mira, id: 'old' })).toEqual([])

@@ -15,7 +15,9 @@ const DAY = 86_400_000
 function world(change: Partial<Calls> = {}) {
   const db = createDb(sqliteD1())
   const calls: Calls = {
-    ...{ provider: 'twilio' as const, web: true, phone: true },
+    provider: 'twilio' as const,
+    web: true,
+    phone: true,
     numberOf: async (id) => (id === 'mira' ? '+14155551234' : '+919812345678'),
     lowestPrice: async () => 34,
     mayDialToday: async () => true,
@@ -26,15 +28,36 @@ function world(change: Partial<Calls> = {}) {
     assertPhoneCall({ db, now: () => NOW, calls }, { userId: 'mira', astrologerId: 'asha', priceCents })
   /** An ended phone call that rang phones. */
   const rang = (id: number, more: Partial<typeof consultation.$inferInsert> = {}) =>
-    db.insert(consultation).values({
-      ...{ id: `call-${id}`, userId: 'mira', astrologerId: 'asha', kind: 'phone-call' as const, state: 'ended' },
-      ...{ priceCents: 180, payoutPaisePerMin: 9000, requestedAt: NOW - 3_600_000, acceptedAt: NOW - 3_590_000 },
-      ...{ endedAt: NOW - 3_500_000, endReason: 'no_answer', endedBy: 'user' as const, facts: '[]', ...more },
-    })
+    db
+      .insert(consultation)
+      .values({
+        id: `call-${id}`,
+        userId: 'mira',
+        astrologerId: 'asha',
+        kind: 'phone-call' as const,
+        state: 'ended',
+        priceCents: 180,
+        payoutPaisePerMin: 9000,
+        requestedAt: NOW - 3_600_000,
+        acceptedAt: NOW - 3_590_000,
+        endedAt: NOW - 3_500_000,
+        endReason: 'no_answer',
+        endedBy: 'user' as const,
+        facts: '[]',
+        ...more,
+      })
   const answers = () => answersPhone({ db, now: () => NOW }, 'asha')
   const practice = {
-    ...{ id: 'asha', experienceYears: 9, specializations: [], languages: [], bio: '', priceCallCents: 180 },
-    ...{ priceChatCents: 180, payoutCallPaise: 9000, payoutChatPaise: 9000, isApproved: true },
+    id: 'asha',
+    experienceYears: 9,
+    specializations: [],
+    languages: [],
+    bio: '',
+    priceCallCents: 180,
+    priceChatCents: 180,
+    payoutCallPaise: 9000,
+    payoutChatPaise: 9000,
+    isApproved: true,
   }
   /** The astrologer goes online by hand. */
   async function switchOn(at: number) {

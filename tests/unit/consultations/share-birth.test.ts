@@ -25,8 +25,16 @@ async function consultationIn(state: State) {
     await insertProfile(db, {
       userId: 'mira',
       profile: {
-        ...{ id, relation: 'friend', name: `Please write to me: ${id}`, gender: null, date: '1990-01-01', time: null },
-        ...{ uncertainty_minutes: 0, clock_reading: null, created_at: 1, updated_at: 1 },
+        id,
+        relation: 'friend',
+        name: `Please write to me: ${id}`,
+        gender: null,
+        date: '1990-01-01',
+        time: null,
+        uncertainty_minutes: 0,
+        clock_reading: null,
+        created_at: 1,
+        updated_at: 1,
         place: { name: 'Pune', lat: 18.5, lon: 73.9, tz: 'Asia/Kolkata' },
       },
     })

@@ -122,7 +122,10 @@ test('an address that somebody else has by now is not put back', async () => {
 test('a change that an admin asked for is in the audit log once it takes effect', async () => {
   const account = await rig.accountOf('asha')
   const { statements, send } = await rig.changes.askAsAdmin({
-    ...{ account, field: 'email', value: 'new@people.test', askedBy: 'nisha' },
+    account,
+    field: 'email',
+    value: 'new@people.test',
+    askedBy: 'nisha',
   })
   await commit(rig.db, statements)
   await send()

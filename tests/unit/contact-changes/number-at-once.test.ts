@@ -25,7 +25,11 @@ test('an admin’s number at once keeps the one before sealed, and the mailbox g
   expect(await askAsAdmin()).toBe(false)
   const [row] = await rig.rows('SELECT * FROM contact_change')
   expect(row).toMatchObject({
-    ...{ account_id: 'asha', field: 'phone', value: NEXT, asked_by: 'nisha', confirmed_at: rig.now },
+    account_id: 'asha',
+    field: 'phone',
+    value: NEXT,
+    asked_by: 'nisha',
+    confirmed_at: rig.now,
   })
   expect(JSON.stringify(row)).not.toContain(BEFORE)
   const letter = rig.mailTo('asha@people.test')

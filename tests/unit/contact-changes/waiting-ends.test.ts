@@ -17,8 +17,12 @@ beforeEach(async () => {
 
 const [YES, NO] = ['y@stranger.test', 'z@stranger.test']
 const phoneOf = (accountId: string) => ({
-  ...{ id: `phone of ${accountId}`, accountId, value: '+919812300001' },
-  ...{ field: 'phone' as const, askedBy: 'nisha', askedAt: rig.now },
+  id: `phone of ${accountId}`,
+  accountId,
+  value: '+919812300001',
+  field: 'phone' as const,
+  askedBy: 'nisha',
+  askedAt: rig.now,
 })
 
 test('an address that waited for a stranger’s mailbox is nobody’s once an admin put back what was before', async () => {
@@ -46,7 +50,8 @@ test('an objection ends what waits, and so does what an admin puts back', async 
 test('the mailbox that an account has is told when another address is asked for, by its owner and by an admin', async () => {
   await rig.ask('new@people.test')
   expect(rig.mailTo('mira@people.test')).toMatchObject({
-    ...{ occasion: 'safety', subject: 'Another e-mail address was entered for your account' },
+    occasion: 'safety',
+    subject: 'Another e-mail address was entered for your account',
     text: expect.stringContaining('new@people.test'),
     links: [{ url: 'https://x.test/forgot-password' }],
   })

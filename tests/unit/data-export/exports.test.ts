@@ -77,7 +77,11 @@ test('an archive of 35 MB has parts that hold each row and conversation once', a
   expect(await makeAll(world)).toBe(4)
   const names = world.names()
   expect(names[0]?.slice(0, 6)).toEqual([
-    ...['README.txt', 'follows.json', 'follows-after-1000.json', 'follows-after-2000.json', 'reviews.json'],
+    'README.txt',
+    'follows.json',
+    'follows-after-1000.json',
+    'follows-after-2000.json',
+    'reviews.json',
     'conversations/s00.json',
   ])
   const conversations = names.flat().filter((name) => name.startsWith('conversations/'))
@@ -85,7 +89,9 @@ test('an archive of 35 MB has parts that hold each row and conversation once', a
   const answer = await world.exports.read(mira)
   expect(answer).toMatchObject({ state: 'ready', bytes: 40, url: '/api/users/export/file' })
   expect(answer.parts.map(({ url }) => url)).toEqual([
-    ...['/api/users/export/file', '/api/users/export/file?part=2', '/api/users/export/file?part=3'],
+    '/api/users/export/file',
+    '/api/users/export/file?part=2',
+    '/api/users/export/file?part=3',
     '/api/users/export/file?part=4',
   ])
   const { body } = await world.exports.open(mira, 4)
@@ -112,7 +118,11 @@ test('opening files counts as reading: conversations full of small files come in
   const file = { name: 'a.png', bytes: 10, type: 'image/png', removed: false }
   world.talk.of = (session) =>
     Array.from({ length: 30 }, (_, n) => ({
-      ...{ seq: n, id: `${session}-${n}`, side: 'user', text: '', at: 1 },
+      seq: n,
+      id: `${session}-${n}`,
+      side: 'user',
+      text: '',
+      at: 1,
       file,
     })) as never
   await world.exports.request(mira)

@@ -15,7 +15,9 @@ let told: string[]
 
 const area = () =>
   createFollowUps({
-    ...{ db, now: () => now, origin: 'https://drishti.test' },
+    db,
+    now: () => now,
+    origin: 'https://drishti.test',
     mail: {
       async send({ to, subject }) {
         told.push(`${to}: ${subject}`)
@@ -48,7 +50,10 @@ beforeEach(async () => {
 test('the client writes once, the astrologer answers once, and each is told', async () => {
   const { read, send, reply } = area()
   expect(await read({ viewer: mira, id: 's1' })).toEqual({
-    ...{ message: null, reply: null, act: 'write', until: NOW + 48 * HOUR },
+    message: null,
+    reply: null,
+    act: 'write',
+    until: NOW + 48 * HOUR,
   })
   expect(await read({ viewer: asha, id: 's1' })).toMatchObject({ act: null })
   await expect(reply({ viewer: asha, id: 's1', text: 'First' })).rejects.toMatchObject({ code: 'not_found' })

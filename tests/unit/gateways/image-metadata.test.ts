@@ -114,8 +114,15 @@ test('a JPEG hides nothing behind fill bytes, between its scans, or in the place
   const end = plain.subarray(plain.length - 2)
   const photo = new Uint8Array(
     Buffer.concat([
-      ...[plain.subarray(0, 2), segment(0xe0, `JFIF\0${GPS}`), segment(0xee, `Adobe${GPS}`), fill, segment(0xfe, GPS)],
-      ...[plain.subarray(2, -2), segment(0xfe, GPS), segment(0xe1, `Exif\0\0${GPS}`), end],
+      plain.subarray(0, 2),
+      segment(0xe0, `JFIF\0${GPS}`),
+      segment(0xee, `Adobe${GPS}`),
+      fill,
+      segment(0xfe, GPS),
+      plain.subarray(2, -2),
+      segment(0xfe, GPS),
+      segment(0xe1, `Exif\0\0${GPS}`),
+      end,
     ]),
   )
   expect(latin1(withoutMetadata(photo, 'image/jpeg') ?? new Uint8Array())).not.toContain('GPS')

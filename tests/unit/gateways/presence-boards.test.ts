@@ -18,7 +18,8 @@ test('without settings there are four, wherever their first reader was', async (
   await boards.publishPresence({ astrologer_id: 'asha', status: 'online' })
   expect(asked).toEqual([0, 1, 2, 3].map((n) => [`board-${n}`, undefined]))
   expect(await boards.presenceTicket({ chance: 7, continent: 'AS', only: 'asha' }, 1)).toEqual({
-    ...{ ticket: 'ticket of asha', url: '/live/presence/board-3' },
+    ticket: 'ticket of asha',
+    url: '/live/presence/board-3',
   })
 })
 

@@ -47,8 +47,14 @@ test.each(DENIALS)('%s is one line in the log, with who, where and which request
   expect((await app.request('/api/users/profile/?email=hidden', { headers: from })).status).toBe(status)
   expect(logged()).toEqual([
     {
-      ...{ event: 'request.denied', request_id: 'request-1', code, status, path: '/api/users/profile/' },
-      ...{ actor: 'mira', network: '192.0.2.0/24', ray: 'ray-1' },
+      event: 'request.denied',
+      request_id: 'request-1',
+      code,
+      status,
+      path: '/api/users/profile/',
+      actor: 'mira',
+      network: '192.0.2.0/24',
+      ray: 'ray-1',
     },
   ])
   expect(console.error).not.toHaveBeenCalled()

@@ -18,9 +18,32 @@ const schemas = Object.entries(modules).flatMap(([file, exports]) =>
 )
 
 const BAD = [
-  ...[undefined, null, true, {}, { unknown: 1 }, [], [1], [''], ['x'], Array.from({ length: 500 }, () => 'x')],
-  ...['', ' ', 'x', 'x y', '\u0001\u0001\u0001\u0001\u0001', 'x'.repeat(6000), '2019-01-01', '2199-01-01', '99', '-1'],
-  ...[-1, 0, 0.123, 7, 1e9, Number.NaN],
+  undefined,
+  null,
+  true,
+  {},
+  { unknown: 1 },
+  [],
+  [1],
+  [''],
+  ['x'],
+  Array.from({ length: 500 }, () => 'x'),
+  '',
+  ' ',
+  'x',
+  'x y',
+  '\u0001\u0001\u0001\u0001\u0001',
+  'x'.repeat(6000),
+  '2019-01-01',
+  '2199-01-01',
+  '99',
+  '-1',
+  -1,
+  0,
+  0.123,
+  7,
+  1e9,
+  Number.NaN,
 ]
 
 /** Bad values of the whole, of every field at once, and of fields beside an unknown one. */
@@ -82,7 +105,9 @@ test('a refused body names the problem of each field, with the numbers of its se
 
 test('an error says its problem only where that is more than its code', () => {
   expect(wireErrorOf(new AppError('forbidden'))).toEqual({
-    ...{ error: ERRORS.forbidden[1], message: ERRORS.forbidden[1], code: 'forbidden' },
+    error: ERRORS.forbidden[1],
+    message: ERRORS.forbidden[1],
+    code: 'forbidden',
   })
   const low = new AppError('insufficient_funds', { problem: problem('funds_below_start', { least_cents: 250 }) })
   expect(wireErrorOf(low)).toMatchObject({
@@ -94,6 +119,7 @@ test('an error says its problem only where that is more than its code', () => {
 
 test('a challenge goes out as a field, without a sentence', () => {
   expect(wireErrorOf(new AppError('proof_needed', { proof: '1-1.challenge' }))).toMatchObject({
-    ...{ code: 'proof_needed', fields: { proof: '1-1.challenge' } },
+    code: 'proof_needed',
+    fields: { proof: '1-1.challenge' },
   })
 })

@@ -22,7 +22,9 @@ beforeEach(async () => {
 
 const deps = () =>
   ({
-    ...{ db, now: () => NOW, leaveLines: async () => undefined },
+    db,
+    now: () => NOW,
+    leaveLines: async () => undefined,
     closeAllSockets: async (id: string) => void closed.push(id),
   }) as unknown as LoginDeps
 const client = async () => (await findClientDetail(db, { id: 'mira', now: NOW }))?.client

@@ -46,10 +46,15 @@ test('the newsletter mails one mailbox three times a day, and each address stays
   const mailed: string[] = []
   let id = 0
   const newsletter = createNewsletter({
-    ...{ db: createDb(sqliteD1()), now: () => NOW, newId: () => `id${++id}`, origin: 'https://drishti.test' },
+    db: createDb(sqliteD1()),
+    now: () => NOW,
+    newId: () => `id${++id}`,
+    origin: 'https://drishti.test',
     mail: { send: async ({ to }) => void mailed.push(to) },
     limits: memoryCounters(() => NOW),
-    ...{ platformName: async () => 'Drishti', seal: async () => 'seal', isSealed: async () => true },
+    platformName: async () => 'Drishti',
+    seal: async () => 'seal',
+    isSealed: async () => true,
   })
   const answers: string[] = []
   for (const email of ADDRESSES) answers.push(await newsletter.join({ email, language: 'en' }).then(() => 'sent', code))
@@ -60,7 +65,10 @@ test('the newsletter mails one mailbox three times a day, and each address stays
 test('one message from several addresses of a mailbox is one message', async () => {
   const mailed: string[] = []
   const inbox = createInbox({
-    ...{ db: createDb(sqliteD1()), now: () => NOW, newId: () => 'id', origin: 'https://drishti.test' },
+    db: createDb(sqliteD1()),
+    now: () => NOW,
+    newId: () => 'id',
+    origin: 'https://drishti.test',
     mail: { send: async ({ replyTo }: { replyTo?: string }) => void mailed.push(replyTo ?? '') },
     supportEmail: async () => 'help@drishti.test',
   } as never)

@@ -129,7 +129,9 @@ test('a device cookie of another account, of an older password, or a made-up one
   const devices = [
     await deviceCookie(rig.deps, { ...(await rig.ownerRow()), id: 'somebody' }),
     await deviceCookie(rig.deps, { ...(await rig.ownerRow()), passwordHash: 'of the password before' }),
-    ...['made.up', 'made', ''],
+    'made.up',
+    'made',
+    '',
   ]
   for (const device of devices)
     await expect(rig.attempt(from('192.0.2.1', device))).rejects.toMatchObject({ code: 'rate_limited' })

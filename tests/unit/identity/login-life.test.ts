@@ -18,7 +18,10 @@ beforeEach(() => {
   let count = 0
   now = NOW
   deps = {
-    ...{ db: createDb(sqliteD1()), peppers: ['p'.repeat(32)], now: () => now, newId: () => `id${count++}` },
+    db: createDb(sqliteD1()),
+    peppers: ['p'.repeat(32)],
+    now: () => now,
+    newId: () => `id${count++}`,
     random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
     report: async () => {},
     keys: [{ kid: '1', secret: new TextEncoder().encode('k'.repeat(32)) }],
@@ -27,7 +30,12 @@ beforeEach(() => {
 
 async function account(role: 'user' | 'astrologer' | 'admin'): Promise<Account> {
   await insertAccount(deps.db, {
-    ...{ id: role, email: `${role}@people.test`, phone: '', fullName: 'Mira Rao', createdAt: NOW, passwordHash: 'h' },
+    id: role,
+    email: `${role}@people.test`,
+    phone: '',
+    fullName: 'Mira Rao',
+    createdAt: NOW,
+    passwordHash: 'h',
     ...({ role, status: 'active', phoneVerifiedAt: null } as const),
   })
   const found = await findByEmail(deps.db, `${role}@people.test`)

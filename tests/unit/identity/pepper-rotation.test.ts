@@ -26,7 +26,10 @@ let count: number
 
 const under = (peppers: Peppers) =>
   ({
-    ...{ db, peppers, now: () => now, newId: () => `id${count++}` },
+    db,
+    peppers,
+    now: () => now,
+    newId: () => `id${count++}`,
     random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
     keys: [{ kid: '1', secret: new TextEncoder().encode('k'.repeat(32)) }],
     report: async () => {},
@@ -37,7 +40,12 @@ beforeEach(async () => {
   db = createDb(sqliteD1())
   ;[now, count] = [NOW, 0]
   await insertAccount(db, {
-    ...{ id: 'mira', email: EMAIL, phone: '+14155550123', fullName: 'Mira Rao', createdAt: NOW, passwordHash: 'hash' },
+    id: 'mira',
+    email: EMAIL,
+    phone: '+14155550123',
+    fullName: 'Mira Rao',
+    createdAt: NOW,
+    passwordHash: 'hash',
     ...({ role: 'user', status: 'active', phoneVerifiedAt: NOW } as const),
   })
   mira = (await findByEmail(db, EMAIL)) as Account

@@ -31,7 +31,11 @@ beforeEach(async () => {
   ;[now, texts, closed, kept] = [1_790_000_000_000, [], [], []]
   let id = 0
   deps = {
-    ...{ db, now: () => now, newId: () => `id${id++}`, peppers: ['p'.repeat(32)], countries: ['IN', 'US'] },
+    db,
+    now: () => now,
+    newId: () => `id${id++}`,
+    peppers: ['p'.repeat(32)],
+    countries: ['IN', 'US'],
     random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
     texts: { send: async (text: { to: string; text: string }) => void texts.unshift(text) },
     limits: memoryCounters(() => now),
@@ -42,11 +46,16 @@ beforeEach(async () => {
     }),
     closeSockets: async (userId: string) => void closed.push(userId),
     mail: { send: async () => undefined },
-    ...{ platformName: async () => 'Drishti', report: async () => {} },
+    platformName: async () => 'Drishti',
+    report: async () => {},
   } as unknown as PhoneDeps
   for (const each of ['mira', 'ravi', 'tara', 'lata', 'uma'])
     await insertAccount(db, {
-      ...{ id: each, email: `${each}@people.test`, phone: '+14155550132', fullName: each, createdAt: now },
+      id: each,
+      email: `${each}@people.test`,
+      phone: '+14155550132',
+      fullName: each,
+      createdAt: now,
       ...({ role: 'user', status: 'active' } as const),
     })
 })
@@ -97,7 +106,7 @@ test('a number that replaces a verified one ends every other login; a first one 
   const login = (id: string) =>
     db
       .insert(logins)
-      .values({ ...{ id, userId: 'mira', cookieHash: id, createdAt: now }, expiresAt: now, absoluteExpiresAt: now })
+      .values({ id, userId: 'mira', cookieHash: id, createdAt: now, expiresAt: now, absoluteExpiresAt: now })
   await login('here')
   await login('elsewhere')
   const ended = async () =>
@@ -145,7 +154,8 @@ test('a verified number that gets texts is replaced by its code alone; without t
   })
   deps.texts = null
   expect(await updateProfile(deps, viewer('mira'), other)).toMatchObject({
-    ...{ phone: '+14155550125', phone_verified_at: null },
+    phone: '+14155550125',
+    phone_verified_at: null,
   })
 })
 

@@ -16,7 +16,9 @@ beforeEach(() => {
   counters = memoryCounters(() => NOW)
   told = []
   deps = {
-    ...{ now: () => NOW, limits: counters, peppers: ['p'.repeat(32)] },
+    now: () => NOW,
+    limits: counters,
+    peppers: ['p'.repeat(32)],
     report: async (alert: unknown) => void told.push(alert),
   } as unknown as IdentityDeps
 })

@@ -22,13 +22,21 @@ beforeEach(async () => {
   now = NOW
   reported = []
   deps = {
-    ...{ db: createDb(sqliteD1()), peppers: ['p'.repeat(32)], now: () => now, newId: () => `id${count++}` },
+    db: createDb(sqliteD1()),
+    peppers: ['p'.repeat(32)],
+    now: () => now,
+    newId: () => `id${count++}`,
     random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
     report: async (event: unknown) => void reported.push(event),
     keys: [{ kid: '1', secret: new TextEncoder().encode('k'.repeat(32)) }],
   } as unknown as IdentityDeps
   await insertAccount(deps.db, {
-    ...{ id: 'mira', email: 'mira@people.test', phone: '', fullName: 'Mira Rao', createdAt: NOW, passwordHash: 'h' },
+    id: 'mira',
+    email: 'mira@people.test',
+    phone: '',
+    fullName: 'Mira Rao',
+    createdAt: NOW,
+    passwordHash: 'h',
     ...({ role: 'user', status: 'active', phoneVerifiedAt: null } as const),
   })
   const account = await findByEmail(deps.db, 'mira@people.test')

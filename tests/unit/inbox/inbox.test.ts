@@ -35,7 +35,9 @@ async function setUp() {
   await put({ id: 'two', kind: 'dispute', object: 'payment:pay-1', userId: null, at: 2 })
   const state = { now: 9, mailFails: false }
   const inbox = createInbox({
-    ...{ db, now: () => state.now, origin: 'https://drishti.test' },
+    db,
+    now: () => state.now,
+    origin: 'https://drishti.test',
     supportEmail: async () => 'support@drishti.test',
     mail: {
       async send(mail) {
@@ -58,7 +60,9 @@ test('an entry shows its person and its session; kinds and states filter', async
   const { rows } = await rig.inbox.read({ ...OPEN, kind: 'problem_report' })
   expect(rows).toMatchObject([
     {
-      ...{ id: 'one', text: 'No sound.', person: { name: 'Mira Sen', role: 'user', email: 'mira@example.com' } },
+      id: 'one',
+      text: 'No sound.',
+      person: { name: 'Mira Sen', role: 'user', email: 'mira@example.com' },
       session: { id: 's1', kind: 'chat', user_name: 'Mira Sen', astrologer_name: 'Asha Iyer', refunded_cents: 0 },
     },
   ])
@@ -75,10 +79,7 @@ test('an answer goes by mail, and its words are in the audit log', async () => {
   expect(rig.mails).toMatchObject([{ to: 'mira@example.com' }])
   expect(rig.mails[0]?.text).toContain('We have refunded the session.')
   expect(await rig.audit()).toEqual([
-    {
-      ...{ actor_id: 'nandini', action: 'answer_inbox_entry', object: 'inbox:one' },
-      detail: 'We have refunded the session.',
-    },
+    { actor_id: 'nandini', action: 'answer_inbox_entry', object: 'inbox:one', detail: 'We have refunded the session.' },
   ])
   const toNobody = rig.inbox.answer({ viewer: viewer('om'), id: 'two', text: 'Is somebody there?' })
   await expect(toNobody).rejects.toMatchObject({ code: 'wrong_state' })
@@ -128,7 +129,10 @@ test('a message of the contact form waits in the inbox, goes to support, and is 
   const { rows } = await rig.inbox.read({ ...OPEN, kind: 'contact_message' })
   expect(rows).toMatchObject([
     {
-      ...{ id: expect.stringMatching(/^contact:[\w-]{22}$/), text: MESSAGE.message, user_id: null, session: null },
+      id: expect.stringMatching(/^contact:[\w-]{22}$/),
+      text: MESSAGE.message,
+      user_id: null,
+      session: null,
       person: { name: 'Ravi Rao', role: null, email: 'ravi@example.com' },
     },
   ])

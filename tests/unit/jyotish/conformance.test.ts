@@ -28,7 +28,10 @@ test('the conformance page is that of today’s engine, and every difference has
 
 test('figures agree within their tolerance, angles over the end of the circle, words letter for letter', () => {
   expect(compare(359.99, 0.005, 0.02, '°')).toEqual({
-    ...{ theirs: '359.9900°', ours: '0.0050°', within: '± 0.02°', agrees: true },
+    theirs: '359.9900°',
+    ours: '0.0050°',
+    within: '± 0.02°',
+    agrees: true,
   })
   expect(compare(16.5, 16.7, 0.1).agrees).toBe(false)
   expect(compare('1 2', [1, 2]).agrees).toBe(true)

@@ -89,8 +89,16 @@ test('every preset casts a kundli, a match and a day, which say whose rules they
 const EXPECTED = {
   drik: { ayanamsa: 'lahiri', positions: 'apparent', node: 'mean', rise: 'drik', houses: 'sripati' },
   jhora: {
-    ...{ ayanamsa: 'lahiri', positions: 'true', node: 'true', rise: 'hindu', yearDays: 365.256364, karakas: 8 },
-    ...{ d2: 'parivritti-reversed', d30: 'by-degree', ashtakavarga: 'parashara', coLords: 'stronger' },
+    ayanamsa: 'lahiri',
+    positions: 'true',
+    node: 'true',
+    rise: 'hindu',
+    yearDays: 365.256364,
+    karakas: 8,
+    d2: 'parivritti-reversed',
+    d30: 'by-degree',
+    ashtakavarga: 'parashara',
+    coLords: 'stronger',
     upagrahas: 'middle',
   },
   raman: { ayanamsa: 'raman', houses: 'sripati', node: 'mean', ashtakavarga: 'raman', manglik: 'raman' },

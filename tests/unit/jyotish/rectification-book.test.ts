@@ -48,7 +48,10 @@ const castAt = ({ lat, lon, ms }: Birth, away: number, options: KundliOptions) =
 
 function deskOf({ birth, options, events = [] }: Case, minutes: number, step: number): TriedTime[] {
   return rectificationOf({
-    ...{ birth: readBirth(birth, zones), rules: readKundliOptions(options), minutes, step },
+    birth: readBirth(birth, zones),
+    rules: readKundliOptions(options),
+    minutes,
+    step,
     events: events.map(({ label, at }) => ({ label, ms: Date.parse(at) })),
   }).times
 }

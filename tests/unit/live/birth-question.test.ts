@@ -19,7 +19,9 @@ function rig() {
   })
   const sides = (asks: boolean) => ({ ...INITIAL_DESK_SIDES, astrologer: { ...INITIAL_DESK_SIDES.astrologer, asks } })
   return {
-    ...{ link, question, sent },
+    link,
+    question,
+    sent,
     line: (now: boolean) => {
       up = now
     },

@@ -230,7 +230,9 @@ test('a device that the server could not renew is told to the operator', async (
   const [[address, request]] = sent.mock.calls.slice(-1) as [[string, RequestInit]]
   expect([address, request.credentials]).toEqual(['/api/client-errors/', 'omit'])
   expect(JSON.parse(String(request.body))).toMatchObject({
-    ...{ kind: 'push', message: 'Error: A device was not renewed: 503', page: '/sw.js' },
+    kind: 'push',
+    message: 'Error: A device was not renewed: 503',
+    page: '/sw.js',
   })
   sent.mockRestore()
 })

@@ -33,7 +33,11 @@ async function setUp() {
   const state: { code: string | null } = { code: null }
   let ids = 0
   const mails = createMails({
-    ...{ db: createDb(d1), now: () => clock.now, newId: () => `id${++ids}`, origin: 'https://x.test', refusalOf },
+    db: createDb(d1),
+    now: () => clock.now,
+    newId: () => `id${++ids}`,
+    origin: 'https://x.test',
+    refusalOf,
     limits: { hit: async () => undefined },
     service: {
       async send(mail) {

@@ -120,7 +120,8 @@ test('sums of an account that nothing moved are compared in their turn', async (
 test('a check that broke off is repeated whole, and counts no transfer twice', async () => {
   const { d1, db, check } = await books(300)
   const broken = checkNewBooks({
-    ...{ db, now: () => NOW },
+    db,
+    now: () => NOW,
     wrongBills: () => {
       throw new Error('D1 is away')
     },

@@ -6,7 +6,13 @@ import { end } from '#tests/support/ledger-rows.ts'
 const books = guardedBooks()
 const { put, run } = books
 const PROMOTION: Transfer = {
-  ...{ id: 'pr:s3', phase: 'single', dr: 'promo:inr', cr: 'a:asha', amount: 100, code: 'promotion', ref: 's3' },
+  id: 'pr:s3',
+  phase: 'single',
+  dr: 'promo:inr',
+  cr: 'a:asha',
+  amount: 100,
+  code: 'promotion',
+  ref: 's3',
 }
 
 const free = (

@@ -62,7 +62,8 @@ describe('a consultation', () => {
       run(`INSERT OR REPLACE INTO consultation ${columns} VALUES ('s3', 'eve', 'asha', ${values}`),
     ).rejects.toThrow('UNIQUE constraint failed: consultation.astrologer_id')
     expect(await one("SELECT user_id, state FROM consultation WHERE astrologer_id = 'asha'")).toEqual({
-      ...{ user_id: 'mira', state: 'active' },
+      user_id: 'mira',
+      state: 'active',
     })
   })
   test.each([
@@ -136,16 +137,15 @@ describe('no row is pushed out by another one', () => {
 /** Columns that may still change once a consultation has ended or a payment has succeeded; every other one is frozen. */
 const STILL_CHANGES = {
   consultation: [
-    ...[
-      'last_message',
-      'last_message_at',
-      'message_count',
-      'file_count',
-      'unread_user',
-      'unread_astrologer',
-      'transcript_key',
-    ],
-    ...['transcript_deleted_at', 'retention_failed_at'],
+    'last_message',
+    'last_message_at',
+    'message_count',
+    'file_count',
+    'unread_user',
+    'unread_astrologer',
+    'transcript_key',
+    'transcript_deleted_at',
+    'retention_failed_at',
   ],
   payment: ['intent', 'provider_id', 'owed_cents', 'updated_at'],
 }

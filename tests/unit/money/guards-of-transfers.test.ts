@@ -47,7 +47,13 @@ describe('a hold', () => {
 
 describe('a withdrawal', () => {
   const out: Transfer = {
-    ...{ id: 'po:may', phase: 'single', dr: 'a:asha', cr: 'bank:inr', amount: 900, code: 'withdrawal', ref: 'may' },
+    id: 'po:may',
+    phase: 'single',
+    dr: 'a:asha',
+    cr: 'bank:inr',
+    amount: 900,
+    code: 'withdrawal',
+    ref: 'may',
   }
   const period = (values = "'asha', 900") =>
     run(`INSERT INTO payout_period (id, astrologer_id, paise, reference, at, from_at, to_at)

@@ -110,10 +110,7 @@ async function topUp(
   const known = model.paid.get(id)
   const row = db
     .insert(payment)
-    .values({
-      ...{ id, userId: user, amountCents: cents, provider: 'test', status: 'succeeded' },
-      ...{ createdAt: 1, updatedAt: 1 },
-    })
+    .values({ id, userId: user, amountCents: cents, provider: 'test', status: 'succeeded', createdAt: 1, updatedAt: 1 })
     .onConflictDoNothing()
   const credited = money.topUp(db, { paymentId: id, userId: user, amountCents: cents, at: 1 })
   const code = await codeOf(commit(db, [row, credited]))

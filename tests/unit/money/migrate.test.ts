@@ -92,10 +92,19 @@ test('transfers of a dispute that stood before are owed after it', async () => {
     )
     .run()
   await commit(db, [
-    db.insert(transfer).values({
-      ...{ id: 'rv:payment-mira#1', phase: 'single', dr: 'u:mira', cr: 'frozen:usd', amount: 300, code: 'freeze' },
-      ...{ ref: 'payment-mira', actor: 'provider', at: 2 },
-    }),
+    db
+      .insert(transfer)
+      .values({
+        id: 'rv:payment-mira#1',
+        phase: 'single',
+        dr: 'u:mira',
+        cr: 'frozen:usd',
+        amount: 300,
+        code: 'freeze',
+        ref: 'payment-mira',
+        actor: 'provider',
+        at: 2,
+      }),
   ])
   await d1.batch(statementsAfter(before).map((sql) => d1.prepare(sql)))
   expect(await d1.prepare('SELECT owed_cents FROM payment').first('owed_cents')).toBe(400)
@@ -122,9 +131,7 @@ test('the table of messages goes, but not while a transcript stands there and no
   await d1
     .prepare("INSERT INTO message (session_id, seq, id, side, text, at) VALUES ('none', 1, 'm2', 'user', 'Hm', 7)")
     .run()
-  await insertReceivable(createDb(d1), {
-    ...{ id: 'r1', astrologerId: 'asha', consultationId: 's1', paise: 700, at: 7 },
-  })
+  await insertReceivable(createDb(d1), { id: 'r1', astrologerId: 'asha', consultationId: 's1', paise: 700, at: 7 })
   await migrate()
   expect((await d1.prepare('SELECT id, paise, taken_at FROM payout_receivable').all()).results).toEqual([
     { id: 'r1', paise: 700, taken_at: null },

@@ -5,11 +5,21 @@ import { PAID, refund, reversalBooks } from '#tests/support/reversal-books.ts'
 import type { PaymentNews } from '#workers/domain/money/index.ts'
 
 const paidNews = (paymentId: string, userId: string | null): PaymentNews => ({
-  ...{ type: 'paid', eventId: `evt_${paymentId}`, paymentId, amountCents: 900, currency: 'usd' },
-  ...{ intent: `pi_${paymentId}`, ...(userId ? { lost: { userId, providerId: `cs_${paymentId}` } } : {}) },
+  type: 'paid',
+  eventId: `evt_${paymentId}`,
+  paymentId,
+  amountCents: 900,
+  currency: 'usd',
+  intent: `pi_${paymentId}`,
+  ...(userId ? { lost: { userId, providerId: `cs_${paymentId}` } } : {}),
 })
 const payBackNews = (failed: boolean): PaymentNews => ({
-  ...{ type: 'pay-back', eventId: 'evt_back', payBackId: 'b1', amountCents: 700, currency: 'usd', failed },
+  type: 'pay-back',
+  eventId: 'evt_back',
+  payBackId: 'b1',
+  amountCents: 700,
+  currency: 'usd',
+  failed,
 })
 
 test('a top-up whose row is lost is credited to its owner once', async () => {
@@ -33,7 +43,8 @@ test.each([
   const books = await reversalBooks()
   for (let n = 0; n < 2; n += 1)
     expect(await books.money.applyNewsAgain(news)).toMatchObject({
-      ...{ done: 'unexplained', entry: expect.stringContaining('payment_unknown:gone:900') },
+      done: 'unexplained',
+      entry: expect.stringContaining('payment_unknown:gone:900'),
     })
   expect((await books.inbox()).map(({ kind }) => kind)).toEqual(['payment_unknown'])
   await expect(books.money.applyNews(news)).rejects.toMatchObject({ code: 'not_found' })
@@ -58,7 +69,8 @@ test('a refund of ours without its row is told, and leaves the wallet as the ref
   const books = await payBackRig()
   for (let n = 0; n < 2; n += 1) {
     expect(await books.money.applyNewsAgain(payBackNews(false))).toMatchObject({
-      ...{ done: 'unexplained', entry: 'pay_back:b1:lost' },
+      done: 'unexplained',
+      entry: 'pay_back:b1:lost',
     })
     await books.money.applyNewsAgain({ type: 'reversal', eventId: 'evt_charge', ...refund(700) })
   }

@@ -33,7 +33,8 @@ test('never more than is left of the payment, nor than lies free in the wallet; 
   // 2,900 are left; a session holds 2,000 of them.
   await begin('s1', 2_000)
   await expect(payBack(901, { id: 'b3' })).rejects.toMatchObject({
-    ...{ code: 'insufficient_funds', message: 'There is not that much free money in the client’s wallet.' },
+    code: 'insufficient_funds',
+    message: 'There is not that much free money in the client’s wallet.',
   })
   await expect(payBack(100, { id: 'b4', userId: 'ravi' })).rejects.toMatchObject({ code: 'not_found' })
   await expect(payBack(700)).rejects.toMatchObject({ code: 'idempotency_mismatch' })

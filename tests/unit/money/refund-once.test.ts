@@ -32,11 +32,7 @@ async function charged() {
     payout(db, { consultationId: 's1', astrologerId: 'asha', paise: 30_000, at: NOW }),
   ])
   await end(d1, 's1')
-  const charge = {
-    ...{ consultationId: 's1', userId: 'mira', astrologerId: 'asha' },
-    chargeCents: 600,
-    payoutPaise: 30_000,
-  }
+  const charge = { consultationId: 's1', userId: 'mira', astrologerId: 'asha', chargeCents: 600, payoutPaise: 30_000 }
   const clock = { now: NOW }
   const idempotency = createIdempotency({ db, now: () => clock.now })
   const refund = async (amountCents = 200) => {

@@ -9,7 +9,13 @@ import { checkLedger } from '#workers/domain/reports/index.ts'
 
 const books = guardedBooks()
 const OUT: Transfer = {
-  ...{ id: 'po:p1', phase: 'single', dr: 'a:asha', cr: 'bank:inr', amount: 900, code: 'withdrawal', ref: 'p1' },
+  id: 'po:p1',
+  phase: 'single',
+  dr: 'a:asha',
+  cr: 'bank:inr',
+  amount: 900,
+  code: 'withdrawal',
+  ref: 'p1',
 }
 const BACK: Transfer = { ...OUT, id: 'wr:p1', dr: 'bank:inr', cr: 'a:asha', code: 'withdrawal_return' }
 
@@ -25,9 +31,7 @@ async function earned(d1: D1Database) {
 
 test('a payout comes back once, whole, under its own id', async () => {
   await books.run("INSERT INTO account (id, kind, ccy) VALUES ('a:asha', 'payable', 'INR') ON CONFLICT DO NOTHING")
-  await books.put({
-    ...{ id: 'y:s1', phase: 'single', dr: 'exp:inr', cr: 'a:asha', amount: 900, code: 'payout', ref: 's1' },
-  })
+  await books.put({ id: 'y:s1', phase: 'single', dr: 'exp:inr', cr: 'a:asha', amount: 900, code: 'payout', ref: 's1' })
   await books.run("INSERT INTO payout_period (id, astrologer_id, paise, at, to_at) VALUES ('p1', 'asha', 900, 1, 1)")
   await books.put(OUT)
   await expect(books.put({ ...BACK, id: 'xx:p1' })).rejects.toThrow('bad_transfer')

@@ -25,7 +25,9 @@ test('disputed: what is left is frozen; withdrawn: it leaves, and the rest is ou
   expect(funded).toEqual(['mira', 'mira'])
   expect(await inbox()).toEqual(
     ['opened', 'returned', 'withdrawn'].map((fact) => ({
-      ...{ id: `dispute:dp_1:${fact}`, kind: 'dispute', object: 'payment:pay-1' },
+      id: `dispute:dp_1:${fact}`,
+      kind: 'dispute',
+      object: 'payment:pay-1',
     })),
   )
   await assertClean()
@@ -51,8 +53,11 @@ test('a dispute that was won and is opened again takes the money again, and is n
   await money.applyReversal({ ...dispute('returned'), happenedAt: 12_000 })
   expect(await sums()).toEqual({ wallet: PAID, frozen: 0, loss: 0 })
   expect((await inbox()).map(({ id }) => id)).toEqual([
-    ...['dispute:dp_1:opened', 'dispute:dp_1:returned', 'dispute:dp_1:returned:12000'],
-    ...['dispute:dp_1:withdrawn', 'dispute:dp_1:withdrawn:9000'],
+    'dispute:dp_1:opened',
+    'dispute:dp_1:returned',
+    'dispute:dp_1:returned:12000',
+    'dispute:dp_1:withdrawn',
+    'dispute:dp_1:withdrawn:9000',
   ])
   await assertClean()
 })

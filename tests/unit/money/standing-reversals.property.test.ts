@@ -60,8 +60,12 @@ test('the spendable balance is the money paid in, less the spent, the held and t
       const { money, db, begin, settle, beginTopUp, endUnsettled, sums, assertClean } = await reversalBooks()
       for (const [n, amount] of PAYMENTS.entries()) await beginTopUp(`p${n}`, amount)
       const model: Model = {
-        ...{ paid: new Set(), held: new Map(), charged: new Map(), refunded: new Map() },
-        ...{ facts: new Map(), takenBack: new Map() },
+        paid: new Set(),
+        held: new Map(),
+        charged: new Map(),
+        refunded: new Map(),
+        facts: new Map(),
+        takenBack: new Map(),
       }
       const began = new Set<number>()
       for (const step of [TOP_UP, ...steps]) {
@@ -114,7 +118,10 @@ test('the spendable balance is the money paid in, less the spent, the held and t
                   chargeCents: charge,
                   payoutPaise: 0,
                 },
-                ...{ amountCents, reason: 'kind', actorId: 'admin', refund: { id: `r${before}`, keep: () => [] } },
+                amountCents,
+                reason: 'kind',
+                actorId: 'admin',
+                refund: { id: `r${before}`, keep: () => [] },
               },
             )
             model.refunded.set(step.session, before + amountCents)

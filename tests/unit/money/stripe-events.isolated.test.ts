@@ -26,8 +26,14 @@ test('a checkout names the owner of the wallet to Stripe', async () => {
 })
 
 const session = {
-  ...{ id: 'cs_1', object: 'checkout.session', client_reference_id: 'pay-1', payment_status: 'paid' },
-  ...{ amount_total: 2_500, currency: 'usd', payment_intent: 'pi_1', metadata: { user_id: 'mira' } },
+  id: 'cs_1',
+  object: 'checkout.session',
+  client_reference_id: 'pay-1',
+  payment_status: 'paid',
+  amount_total: 2_500,
+  currency: 'usd',
+  payment_intent: 'pi_1',
+  metadata: { user_id: 'mira' },
 }
 const event = (id: string, type: string, object: object) => ({
   id,
@@ -48,7 +54,12 @@ test('events since a moment are fetched in pages, and mean what they mean as a w
   expect(page?.next).toBe('evt_1')
   expect(page?.news).toEqual([
     {
-      ...{ type: 'paid', eventId: 'evt_2', paymentId: 'pay-1', intent: 'pi_1', amountCents: 2_500, currency: 'usd' },
+      type: 'paid',
+      eventId: 'evt_2',
+      paymentId: 'pay-1',
+      intent: 'pi_1',
+      amountCents: 2_500,
+      currency: 'usd',
       lost: { userId: 'mira', providerId: 'cs_1' },
     },
     { type: 'other', eventId: 'evt_1' },

@@ -36,7 +36,9 @@ test('one refund of the payment, named by the pay-back and its key', async () =>
   expect(list?.path).toContain('payment_intent=pi_1')
   expect(create?.key).toBe('pay-back:b1')
   expect(Object.fromEntries(new URLSearchParams(create?.body))).toEqual({
-    ...{ payment_intent: 'pi_1', amount: '700', 'metadata[pay_back_id]': 'b1' },
+    payment_intent: 'pi_1',
+    amount: '700',
+    'metadata[pay_back_id]': 'b1',
   })
 })
 

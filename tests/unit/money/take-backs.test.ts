@@ -50,7 +50,10 @@ async function earned() {
 test('without refunds nothing is taken back', async () => {
   const { read } = await earned()
   expect(await read()).toMatchObject({
-    ...{ earned_paise: 49_501, session_paise: 49_501, taken_back_paise: 0, take_backs: [] },
+    earned_paise: 49_501,
+    session_paise: 49_501,
+    taken_back_paise: 0,
+    take_backs: [],
   })
 })
 

@@ -16,7 +16,10 @@ function setUp() {
   const mails: Mail[] = []
   const rig = { now: 0, ids: 0, hits: 0 }
   const newsletter = createNewsletter({
-    ...{ db: createDb(d1), now: () => rig.now, newId: () => `id${++rig.ids}`, origin: 'https://drishti.test' },
+    db: createDb(d1),
+    now: () => rig.now,
+    newId: () => `id${++rig.ids}`,
+    origin: 'https://drishti.test',
     mail: { send: async (mail) => void mails.push(mail) },
     limits: {
       async hit(_name, _key, limit) {
@@ -47,7 +50,8 @@ test('an address is exported once its owner has confirmed it, with a link that e
   expect([await newsletter.confirm(link), await newsletter.confirm(link)]).toEqual([true, true])
   expect(await newsletter.exportConfirmed(admin)).toEqual([
     {
-      ...{ email: 'mira@example.com', confirmedAt: 5 },
+      email: 'mira@example.com',
+      confirmedAt: 5,
       unsubscribeUrl: 'https://drishti.test/newsletter/unsubscribe/id1.unsubscribe-seal',
     },
   ])

@@ -55,8 +55,12 @@ test('a user without a page hears how it ended, in words of its own for each rea
 
 test('each notice is there in Hindi, with the name in it; a person’s own words stay', () => {
   const terms = {
-    ...{ consultationId: 's', userId: 'm', astrologerId: 'a', kind: 'chat' as const },
-    ...{ astrologerName: 'Asha', userName: 'Mira' },
+    consultationId: 's',
+    userId: 'm',
+    astrologerId: 'a',
+    kind: 'chat' as const,
+    astrologerName: 'Asha',
+    userName: 'Mira',
   }
   const ring = { ring: { session_id: 's', from_user: 'Mira', type: 'web-call' as const }, userId: 'm' }
   const astrologer = { astrologerId: 'a', astrologerName: 'Asha' }

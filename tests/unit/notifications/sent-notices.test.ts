@@ -13,7 +13,10 @@ const SITE = 'https://drishti.test'
 const mira = { userId: 'mira', role: 'user', loginId: 'l1' } as Viewer
 type Said = Partial<Omit<Notice, 'words'>> & { title?: string; body?: string }
 const notice = ({ title = 'Call ended', body = 'The session with Asha is over.', ...over }: Said = {}): Notice => ({
-  ...{ type: 'call-ended', tag: 'session:1', url: '/receipts/1', otherId: 'asha' },
+  type: 'call-ended',
+  tag: 'session:1',
+  url: '/receipts/1',
+  otherId: 'asha',
   words: { en: { title, body }, hi: { title: `${title} (हिन्दी)`, body } },
   ...over,
 })

@@ -32,7 +32,9 @@ const deps = () => ({
   line: { switchLine: async () => 'offline' as const, setNotNow: async () => 'busy' as const },
   endLive: async () => {},
   askContact: async () => ({ statements: [], send: async () => undefined, waits: true }),
-  ...{ texts: null, countries: [], limits: memoryCounters(() => now) },
+  texts: null,
+  countries: [],
+  limits: memoryCounters(() => now),
   passwords: { hash: async (typed: string) => typed, verify: async () => ({ ok: true, rehash: false }) },
   platformName: async () => 'Drishti',
   phoneReplaced: async () => ({ statements: [], tell: async () => undefined }),
@@ -87,7 +89,9 @@ test('registration, approval, prices, session, block, payout: newest first, each
   const { results } = await read({ group: 'changes' })
   expect(results.find(({ what }) => what === 'client_blocked')).toMatchObject({ name: 'Mira Rao' })
   expect(results.find(({ what }) => what === 'prices')?.changes?.[0]).toEqual({
-    ...{ field: 'price_chat_cents', from: 180, to: 200 },
+    field: 'price_chat_cents',
+    from: 180,
+    to: 200,
   })
 })
 

@@ -21,7 +21,8 @@ async function books(zone = 'Asia/Kolkata') {
   await walletWith(db, 'mira', 1_000_000)
   let count = 0
   return {
-    ...{ d1, db },
+    d1,
+    db,
     deps: { db: createDb(d1), now: () => NOW },
     async session({ at, paise, cents = 100 }: { at: number; paise: number; cents?: number }) {
       count += 1
@@ -132,7 +133,11 @@ test('lines come by pages, newest first, with client, minutes and rate; a refund
   expect([first.count, first.total_pages, first.results.length]).toEqual([23, 2, 20])
   expect(first.results[0]).toMatchObject({ what: 'take_back', paise: -2500, session_id: 's22', billable_seconds: null })
   expect(first.results[1]).toMatchObject({
-    ...{ what: 'session', paise: 5000, client_name: 'Mira Rao', kind: 'chat', payout_paise_per_min: 6000 },
+    what: 'session',
+    paise: 5000,
+    client_name: 'Mira Rao',
+    kind: 'chat',
+    payout_paise_per_min: 6000,
     due_paise: 26_000,
   })
   expect((await readEarningLines(deps, { viewer: asha, page: 2 })).results).toHaveLength(3)

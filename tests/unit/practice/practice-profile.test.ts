@@ -16,8 +16,13 @@ beforeEach(async () => {
   const books = await practiceBooks()
   d1 = books.d1
   deps = {
-    ...{ db: books.db, now: () => NOW, usdInrRate: async () => 88, priceFloors: async () => floors },
-    ...{ texts: { send: async () => undefined }, countries: ['IN'], limits: memoryCounters(() => NOW) },
+    db: books.db,
+    now: () => NOW,
+    usdInrRate: async () => 88,
+    priceFloors: async () => floors,
+    texts: { send: async () => undefined },
+    countries: ['IN'],
+    limits: memoryCounters(() => NOW),
     passwords: { hash: async (typed) => typed, verify: async (typed) => ({ ok: typed === 'right', rehash: false }) },
     platformName: async () => 'Jyoti',
     phoneReplaced: async ({ phone }) => ({ statements: [], tell: async () => void told.push(phone) }),
@@ -73,8 +78,12 @@ test('a payout that an admin set keeps its share too, and is never above the pri
 test('the profile changes with the account’s name and a number that was not verified; texts are not kept in the history', async () => {
   const bio = 'A new text about my work, which is long enough to be kept.'
   const saved = await savePractice(deps, asha, {
-    ...{ full_name: 'Asha V. Verma', phone: '+919812345679', bio, languages: ['English', 'Hindi'] },
-    ...{ experience_years: 12, price_per_min_call: 1.8 },
+    full_name: 'Asha V. Verma',
+    phone: '+919812345679',
+    bio,
+    languages: ['English', 'Hindi'],
+    experience_years: 12,
+    price_per_min_call: 1.8,
   })
   expect(saved).toMatchObject({
     full_name: 'Asha V. Verma',

@@ -50,7 +50,10 @@ beforeEach(async () => {
     { db, now: () => NOW + 1 },
     {
       charge: { consultationId: 'talk', userId: 'mira', astrologerId: 'asha', chargeCents: 330, payoutPaise: 23_232 },
-      ...{ amountCents: 110, reason: 'The line was bad.', actorId: 'nisha', refund: { id: 'r1', keep: () => [] } },
+      amountCents: 110,
+      reason: 'The line was bad.',
+      actorId: 'nisha',
+      refund: { id: 'r1', keep: () => [] },
     },
   )
 })

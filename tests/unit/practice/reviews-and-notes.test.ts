@@ -77,7 +77,10 @@ test('a review that is taken down leaves average, stars and list, once, and is c
     message: 'nisha Rao removed this review in the meantime: “It insults somebody.”.',
   })
   expect(await profile()).toMatchObject({
-    ...{ average_rating: 5, rating_count: 1, removed_reviews: 1, stars: [0, 0, 0, 0, 1] },
+    average_rating: 5,
+    rating_count: 1,
+    removed_reviews: 1,
+    stars: [0, 0, 0, 0, 1],
     reviews: [{ id: 's1' }],
   })
   const entry = await d1.prepare('SELECT actor_id, action, object, detail FROM audit_log').first()
@@ -103,11 +106,14 @@ test('only admins remove; a client reports once, and it reaches the inbox', asyn
   const report = () => reportReview(deps(), { viewer: mira, id: 's1', reason: 'This names a private person.' })
   await report()
   await expect(report()).rejects.toMatchObject({
-    ...{ code: 'already_reported', message: 'You have already reported this review.' },
+    code: 'already_reported',
+    message: 'You have already reported this review.',
   })
   const entry = await d1.prepare('SELECT kind, object, user_id, detail FROM inbox_entry').first()
   expect(entry).toEqual({
-    ...{ kind: 'review_report', object: 'review:s1', user_id: 'mira' },
+    kind: 'review_report',
+    object: 'review:s1',
+    user_id: 'mira',
     detail: 'This names a private person.',
   })
 })

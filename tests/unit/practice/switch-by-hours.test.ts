@@ -31,7 +31,8 @@ beforeEach(async () => {
     return online ? 'online' : 'offline'
   })
   await setAvailability(deps(), asha, {
-    ...{ time_zone: 'Asia/Kolkata', follows_hours: true },
+    time_zone: 'Asia/Kolkata',
+    follows_hours: true,
     hours: [
       { weekday: 0, from: 540, to: 720 },
       { weekday: 0, from: 780, to: 1020 },
@@ -53,7 +54,15 @@ async function at(...minutes: number[]): Promise<unknown[]> {
 
 test('online through the hours, offline in the break and after', async () => {
   expect(await at(-1, 0, 100, 179, 180, 200, 240, 479, 480)).toEqual([
-    ...['offline', 'online', 'online', 'online', 'offline', 'offline', 'online', 'online', 'offline'],
+    'offline',
+    'online',
+    'online',
+    'online',
+    'offline',
+    'offline',
+    'online',
+    'online',
+    'offline',
   ])
   const { results } = await d1.prepare('SELECT from_at, to_at FROM online_span ORDER BY 1').all()
   expect(results).toEqual([

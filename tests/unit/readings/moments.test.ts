@@ -4,7 +4,10 @@ import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 
 const point = (seq: number, at: number): DeskPoint => ({
-  ...{ seq, side: 'astrologer', at, target: { of: 'house', house: seq } },
+  seq,
+  side: 'astrologer',
+  at,
+  target: { of: 'house', house: seq },
   place: { view: 'chart', varga: 1, date: null },
 })
 const said = (seq: number, at: number) => ({ seq, id: `m${seq}`, side: 'user' as const, text: `${seq}`, at })

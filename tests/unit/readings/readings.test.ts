@@ -25,12 +25,10 @@ let told: string[]
 
 const area = () =>
   createReadings({
-    ...{
-      db,
-      now: () => now,
-      origin: 'https://drishti.test',
-      platformName: async (language: Language) => ({ en: 'Jyoti', hi: 'ज्योति' })[language],
-    },
+    db,
+    now: () => now,
+    origin: 'https://drishti.test',
+    platformName: async (language: Language) => ({ en: 'Jyoti', hi: 'ज्योति' })[language],
     mail: {
       async send({ to, subject, text }) {
         told.push(`${to}: ${subject}`)
@@ -76,7 +74,8 @@ test('the astrologer leaves it and changes it; the client reads it with the birt
   expect(await read(of(mira))).toEqual({ reading: null, deleted: false, may_write: false, until: null })
   expect(await read(of(asha))).toMatchObject({ may_write: true, until: NOW + 48 * HOUR })
   expect(await write({ ...of(asha), form: FORM })).toMatchObject({
-    ...{ reading: { ...FORM, birth: null, written_at: now }, may_write: true },
+    reading: { ...FORM, birth: null, written_at: now },
+    may_write: true,
   })
   now += 1000
   await write({ ...of(asha), form: { ...FORM, note: 'Work, then patience.' } })

@@ -31,7 +31,10 @@ test('a checkpoint carries the number of messages, the last one and its own time
   await rig.pass(3 * MINUTE)
   expect(project).toHaveBeenCalledOnce()
   expect(await rig.row()).toMatchObject({
-    ...{ state: 'active', message_count: 2, last_message: 'x'.repeat(200), last_message_at: last },
+    state: 'active',
+    message_count: 2,
+    last_message: 'x'.repeat(200),
+    last_message_at: last,
   })
 })
 

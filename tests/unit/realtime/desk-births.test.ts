@@ -14,7 +14,9 @@ test('another birth lets go of what was pointed to, and answers the astrologerâ€
   expect(refusals(mine)).toHaveLength(1)
   await rig.object.birthChanged(SHARED)
   expect(mine.heard.at(-1)).toMatchObject({
-    ...{ type: 'desk-birth', births: 1, sides: { astrologer: { point: null, asks: false } } },
+    type: 'desk-birth',
+    births: 1,
+    sides: { astrologer: { point: null, asks: false } },
   })
   await rig.say(mine, { type: 'desk-open', after: 0 })
   expect(desk(mine).at(-1)).toMatchObject({ births: 1, points: [{ seq: 1 }] })

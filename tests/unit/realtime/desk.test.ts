@@ -11,7 +11,9 @@ test('a point reaches both sides with its number; a page that came back gets wha
   await rig.say(theirs, point())
   for (const page of [mine, theirs])
     expect(desk(page).at(-1)).toMatchObject({
-      ...{ type: 'desk-act', side: 'astrologer', point: { seq: 1, target: SATURN, place: PLACE } },
+      type: 'desk-act',
+      side: 'astrologer',
+      point: { seq: 1, target: SATURN, place: PLACE },
       sides: { astrologer: { place: PLACE, point: SATURN } },
     })
   await rig.hangUp(mine)
@@ -131,7 +133,8 @@ test('after the end the points stand in the transcript, also when nothing was sa
   await rig.say(mine, { type: 'end' })
   const [bytes] = [...rig.bucket.objects.values()]
   expect(JSON.parse(gunzipSync(bytes as ArrayBuffer).toString())).toMatchObject({
-    ...{ messages: [], points: [{ seq: 1, side: 'astrologer', target: SATURN, place: PLACE }] },
+    messages: [],
+    points: [{ seq: 1, side: 'astrologer', target: SATURN, place: PLACE }],
   })
   await rig.say(theirs, point())
   expect(await rig.object.points()).toHaveLength(1)

@@ -51,7 +51,11 @@ test('silence ends it free, and the platform pays the astrologer for its minutes
   await talk.rig.pass(4 * MINUTE + 5_000)
   expect(talk.rig.consultation()).toMatchObject({ state: 'ended', endReason: 'free_minutes_over' })
   expect(await talk.rig.row()).toMatchObject({
-    ...{ charge_cents: 0, payout_paise: 0, billable_seconds: 0, free_seconds: 180, promotion_paise: 27_000 },
+    charge_cents: 0,
+    payout_paise: 0,
+    billable_seconds: 0,
+    free_seconds: 180,
+    promotion_paise: 27_000,
     went_on_at: null,
   })
   const paid = await talk.rig.d1.prepare("SELECT dr, cr, amount FROM transfer WHERE code = 'promotion'").all()

@@ -8,7 +8,10 @@ const START = Date.UTC(2026, 4, 17, 10)
 async function online(tabs: Tab[], clock: { now: number; stands: number }) {
   const services = { notifications: { hasDevice: async () => false, notify: async () => undefined } }
   const line = await startLine({
-    ...{ now: () => clock.now, runtime: () => Math.max(clock.now, clock.stands), tabs, services },
+    now: () => clock.now,
+    runtime: () => Math.max(clock.now, clock.stands),
+    tabs,
+    services,
     memory: { wantsOnline: true, published: 'online' },
   })
   return line
@@ -50,7 +53,10 @@ test.each([45 * SECOND, 10 * MINUTE])(
     const tab = new Tab(START)
     const services = { consultations: { isLive: async () => false } }
     const { line, status, memory } = await startLine({
-      ...{ now: () => clock.now, runtime: () => Math.max(clock.now, clock.stands), tabs: [tab], services },
+      now: () => clock.now,
+      runtime: () => Math.max(clock.now, clock.stands),
+      tabs: [tab],
+      services,
       memory: {
         wantsOnline: true,
         published: 'busy',

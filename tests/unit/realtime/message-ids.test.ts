@@ -13,7 +13,9 @@ test('a retry is acknowledged; other words, or the other side, under a used id a
   await rig.say(theirs, first)
   const answers = (page: typeof mine) => page.heard.filter(({ type }) => type === 'ack' || type === 'refused')
   const refused = {
-    ...{ type: 'refused', id: 'message-1', code: 'message_id_taken' },
+    type: 'refused',
+    id: 'message-1',
+    code: 'message_id_taken',
     message: 'Another message has this id.',
   }
   const ack = { type: 'ack', id: 'message-1', seq: 1 }

@@ -37,7 +37,8 @@ test('offline after the second, with the reason', async () => {
   await ends('no_answer')
   expect(status()).toBe('offline')
   expect(writeStatus).toHaveBeenLastCalledWith({
-    ...{ astrologerId: 'asha', status: 'offline' },
+    astrologerId: 'asha',
+    status: 'offline',
     wentOffline: { at: NOW, because: 'missed_rings' },
   })
 })

@@ -15,7 +15,11 @@ async function talked({ limitCents, cents }: { limitCents: number | null; cents:
 
 test('the limit of the month is named, and the time before it is paid', async () => {
   expect(await talked({ limitCents: 900, cents: 50_000 })).toMatchObject({
-    ...{ state: 'ended', end_reason: 'limit_reached', ended_by: 'system', billable_seconds: 300, charge_cents: 900 },
+    state: 'ended',
+    end_reason: 'limit_reached',
+    ended_by: 'system',
+    billable_seconds: 300,
+    charge_cents: 900,
   })
 })
 

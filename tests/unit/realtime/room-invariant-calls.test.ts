@@ -29,12 +29,16 @@ const move = fc.oneof(
   fc.record({ do: fc.constant('admit a phone' as const), side, leg, pressed: fc.boolean() }),
   fc.record({
     do: fc.constant('report' as const),
-    ...{ side, leg, type: fc.constantFrom('join' as const, 'leave' as const, 'leg-end' as const) },
+    side,
+    leg,
+    type: fc.constantFrom('join' as const, 'leave' as const, 'leg-end' as const),
     ago: fc.nat(100_000),
   }),
   fc.record({
     do: fc.constant('status' as const),
-    ...{ side, leg, status: fc.constantFrom('ringing', 'answered', 'busy', 'no-answer', 'completed') },
+    side,
+    leg,
+    status: fc.constantFrom('ringing', 'answered', 'busy', 'no-answer', 'completed'),
   }),
   fc.record({ do: fc.constant('say' as const), side, n: fc.nat(20) }),
   fc.record({ do: fc.constant('hear' as const), side, up: fc.boolean() }),
@@ -63,7 +67,8 @@ const overProvider = ({ kind, provider }: Start) => kind === 'phone-call' || (ki
 function optionsOf(begun: Start): RigOptions {
   const { kind, byPhone, free, cents } = begun
   return {
-    ...{ kind, cents },
+    kind,
+    cents,
     ...(overProvider(begun) ? { provider: 'twilio' as const } : {}),
     ...(overProvider(begun) && byPhone ? { rung: 'by-phone' as const } : {}),
     ...(free && kind !== 'phone-call' ? { free: { seconds: 180, by: 'platform' as const } } : {}),
@@ -131,13 +136,20 @@ class World {
     else if (each.do === 'admit a phone') await object.admitPhone({ side: each.side, leg: id, pressed: each.pressed })
     else if (each.do === 'status')
       await object.recordStatus({
-        ...{ side: each.side, leg: id, status: each.status as never },
-        ...{ key: `status-${each.status}-${id}`, at: machine.now },
+        side: each.side,
+        leg: id,
+        status: each.status as never,
+        key: `status-${each.status}-${id}`,
+        at: machine.now,
       })
     else
       await object.recordFact(
         {
-          ...{ key: `${each.type}-${id}`, type: each.type, side: each.side, leg: id, conference: 'CF1' },
+          key: `${each.type}-${id}`,
+          type: each.type,
+          side: each.side,
+          leg: id,
+          conference: 'CF1',
           at: machine.now - each.ago,
         } as never,
         { hungUp: null },
@@ -154,9 +166,11 @@ class World {
       hear: () => ({ type: 'media', up: each.do === 'hear' && each.up }),
       'go on': () => ({ type: 'go-on' }),
       point: () => ({
-        ...{ type: 'desk', id: `point-${this.n}` },
+        type: 'desk',
+        id: `point-${this.n}`,
         act: {
-          ...{ kind: 'point', place: { view: 'chart', varga: 1, date: null } },
+          kind: 'point',
+          place: { view: 'chart', varga: 1, date: null },
           target: { of: 'house', house: each.do === 'point' ? each.house : 1 },
         },
       }),

@@ -47,10 +47,14 @@ test('after the end one compressed object holds the transcript, and the row its 
   await rig.say(mine, { type: 'end' })
   expect(stored(rig)).toEqual({ [`transcripts/${ID}/0000`]: ['Namaste', 'नमस्ते'] })
   expect(await rig.row()).toMatchObject({
-    ...{ state: 'ended', transcript_key: `transcripts/${ID}/0000` },
-    ...{ message_count: 2, file_count: 0, last_message: 'नमस्ते' },
+    state: 'ended',
+    transcript_key: `transcripts/${ID}/0000`,
+    message_count: 2,
+    file_count: 0,
+    last_message: 'नमस्ते',
     // Nobody's page has said that it had them in front.
-    ...{ unread_user: 1, unread_astrologer: 1 },
+    unread_user: 1,
+    unread_astrologer: 1,
   })
 })
 

@@ -5,7 +5,10 @@ import type { RingNotice } from '#workers/contract/consultations/live.ts'
 
 const NOW = Date.UTC(2026, 4, 17)
 const notice = {
-  ...{ session_id: 'c1', type: 'phone-call', from_user: 'Mira', phone_number: '+18005550199' },
+  session_id: 'c1',
+  type: 'phone-call',
+  from_user: 'Mira',
+  phone_number: '+18005550199',
   expires_at: NOW + 45_000,
 } as RingNotice
 
@@ -30,7 +33,8 @@ test('offline at once, with the notice for the next visit', async () => {
   await line.free('c1', 'no_answer')
   expect(status()).toBe('offline')
   expect(writeStatus).toHaveBeenLastCalledWith({
-    ...{ astrologerId: 'asha', status: 'offline' },
+    astrologerId: 'asha',
+    status: 'offline',
     wentOffline: { at: NOW, because: 'phone_unanswered' },
   })
 })

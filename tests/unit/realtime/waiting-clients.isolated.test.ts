@@ -40,7 +40,10 @@ async function lineInCall() {
   const { line } = started
   return {
     ...started,
-    ...{ clock, pushed, copies, booked },
+    clock,
+    pushed,
+    copies,
+    booked,
     join: (userId: string) => line.joinLine({ astrologerId: 'asha', userId, userName: `${userId} Rao`, kind: 'chat' }),
     rings(userId: string, id: string) {
       const ring = { session_id: id, type: 'chat', from_user: userId, expires_at: clock.now + 45_000 } as RingNotice

@@ -7,10 +7,21 @@ import { findingsOf } from '../../../scripts/lib/deployment/deploy-findings.mjs'
 import { CHECKED_SETTINGS, OPTIONAL_SETTINGS, TEST_SETTINGS } from '../../../scripts/lib/deployment/deploy-settings.mjs'
 
 const SECRETS = [
-  ...['JWT_SECRET', 'PEPPER', 'MAIL_FROM', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  ...['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_CONTACT'],
-  ...['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_APP_SID'],
-  ...['TWILIO_PHONE_NUMBER', 'HEARTBEAT_URL'],
+  'JWT_SECRET',
+  'PEPPER',
+  'MAIL_FROM',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
+  'VAPID_CONTACT',
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_AUTH_TOKEN',
+  'TWILIO_API_KEY',
+  'TWILIO_API_SECRET',
+  'TWILIO_APP_SID',
+  'TWILIO_PHONE_NUMBER',
+  'HEARTBEAT_URL',
 ]
 const FACTS = Object.fromEntries([...OPERATOR_FACTS, 'support_email'].map((fact) => [fact, 'set']))
 const WHOLE = {

@@ -103,7 +103,8 @@ test('a consultation that lives then lives on', async () => {
   await assertMigratable(dataDir)
   await bringUp(database)
   expect(database.prepare("SELECT state, transcript_key FROM consultation WHERE id = 'live'").get()).toEqual({
-    ...{ state: 'active', transcript_key: null },
+    state: 'active',
+    transcript_key: null,
   })
   database.close()
 })

@@ -203,7 +203,8 @@ test.each([
 
 test('a database is chosen by one option, and by a name of wrangler.toml', () => {
   expect(d1Target({ env: 'staging' })).toEqual({
-    ...{ name: 'drishti-staging', remote: true },
+    name: 'drishti-staging',
+    remote: true,
     where: ['--remote', '--env', 'staging'],
   })
   expect(() => d1Target({ local: true, env: 'staging' })).toThrow('Choose --local or --env, not both.')

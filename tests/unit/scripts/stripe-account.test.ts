@@ -8,7 +8,10 @@ import { checkStripe, setUpStripe } from '../../../scripts/stripe/account.ts'
 type Endpoint = { id: string; object: string; url: string; status: string; enabled_events: string[]; secret?: string }
 const URL_OF_SITE = 'https://drishti.example/webhooks/stripe'
 const WHOLE: Endpoint = {
-  ...{ id: 'we_1', object: 'webhook_endpoint', url: URL_OF_SITE, status: 'enabled' },
+  id: 'we_1',
+  object: 'webhook_endpoint',
+  url: URL_OF_SITE,
+  status: 'enabled',
   enabled_events: [...STRIPE_EVENTS],
 }
 let endpoints: Endpoint[]
@@ -46,7 +49,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const settings = (change: Record<string, string> = {}) => ({
-  ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API: api, ...change },
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_API: api,
+  ...change,
 })
 const check = (change?: Record<string, string>) => checkStripe(settings(change), 'https://drishti.example')
 const missing = async (change?: Record<string, string>) => (await check(change)).flatMap((each) => each.missing ?? [])

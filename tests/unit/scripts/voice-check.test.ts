@@ -54,10 +54,18 @@ function wellSet() {
 
 async function check(change: Record<string, string> = {}) {
   const env = {
-    ...{ PATH: process.env.PATH ?? '', TWILIO_API: double.restUrl, TWILIO_VOICE_API: double.restUrl },
-    ...{ TWILIO_ACCOUNT_SID: ACCOUNT.accountSid, TWILIO_AUTH_TOKEN: ACCOUNT.authToken, TWILIO_API_KEY: ACCOUNT.apiKey },
-    ...{ TWILIO_API_SECRET: ACCOUNT.apiSecret, TWILIO_APP_SID: ACCOUNT.appSid, TWILIO_PHONE_NUMBER: NUMBER },
-    ...{ PUBLIC_BASE_URL: site, TWILIO_COUNTRIES: 'US,IN', ...change },
+    PATH: process.env.PATH ?? '',
+    TWILIO_API: double.restUrl,
+    TWILIO_VOICE_API: double.restUrl,
+    TWILIO_ACCOUNT_SID: ACCOUNT.accountSid,
+    TWILIO_AUTH_TOKEN: ACCOUNT.authToken,
+    TWILIO_API_KEY: ACCOUNT.apiKey,
+    TWILIO_API_SECRET: ACCOUNT.apiSecret,
+    TWILIO_APP_SID: ACCOUNT.appSid,
+    TWILIO_PHONE_NUMBER: NUMBER,
+    PUBLIC_BASE_URL: site,
+    TWILIO_COUNTRIES: 'US,IN',
+    ...change,
   }
   const root = path.resolve(import.meta.dirname, '../../..')
   const child = spawn('node', ['scripts/voice/check.ts'], { cwd: root, env })

@@ -89,8 +89,13 @@ const cloudflare =
 const look = (fetched: ReturnType<typeof cloudflare>, host = 'www.drishti.example') =>
   lookAtZone({ host, token: 'token', api: 'https://api.example/v4' }, fetched)
 const OFF = {
-  ...{ rocket_loader: 'off', email_obfuscation: 'off', mirage: 'off', server_side_exclude: 'off' },
-  ...{ always_online: 'off', hotlink_protection: 'off', security_level: 'medium' },
+  rocket_loader: 'off',
+  email_obfuscation: 'off',
+  mirage: 'off',
+  server_side_exclude: 'off',
+  always_online: 'off',
+  hotlink_protection: 'off',
+  security_level: 'medium',
 }
 
 test('a zone whose settings change no page has nothing to name', async () => {

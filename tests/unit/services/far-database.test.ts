@@ -50,16 +50,17 @@ beforeAll(async () => {
   }
   const objects = { getByName: () => object }
   env = {
-    ...{
-      DB: Object.assign(d1, { withSession: () => d1 }),
-      FILES: memoryBucket(),
-      RATE_COUNTER: objects,
-      CONSULTATION_ROOM: objects,
-      ASTROLOGER_LINE: objects,
-    },
-    ...{ PRESENCE_BOARD: objects, PUBLIC_LIMIT: { limit: async () => ({ success: true }) } },
+    DB: Object.assign(d1, { withSession: () => d1 }),
+    FILES: memoryBucket(),
+    RATE_COUNTER: objects,
+    CONSULTATION_ROOM: objects,
+    ASTROLOGER_LINE: objects,
+    PRESENCE_BOARD: objects,
+    PUBLIC_LIMIT: { limit: async () => ({ success: true }) },
     NETWORK_LIMIT: { limit: async () => ({ success: true }) },
-    ...{ JWT_SECRET: 'j'.repeat(48), PEPPER: 'p'.repeat(48), PUBLIC_BASE_URL: 'https://far.test' },
+    JWT_SECRET: 'j'.repeat(48),
+    PEPPER: 'p'.repeat(48),
+    PUBLIC_BASE_URL: 'https://far.test',
   } as unknown as Env
   services = createServices(env)
   const db = createDb(d1)
@@ -74,7 +75,11 @@ beforeAll(async () => {
     )
     .run()
   const deps = {
-    ...{ db, peppers: peppersOf(env), keys: signingKeys(env), now: Date.now, newId: () => crypto.randomUUID() },
+    db,
+    peppers: peppersOf(env),
+    keys: signingKeys(env),
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
     random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
   } as unknown as IdentityDeps
   const mira = await findById(db, 'mira')

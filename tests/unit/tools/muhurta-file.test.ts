@@ -7,7 +7,9 @@ const where = { date: '2026-12-04', place: { id: NEW_DELHI.id, name: 'New Delhi'
 const [start, end] = [Date.UTC(2026, 11, 4, 5), Date.UTC(2026, 11, 4, 6)]
 const fileOf = (name: string) =>
   icsText(where, [{ name, start, end, id: 'travel-20261204T050000Z' }], {
-    ...{ now: Date.UTC(2026, 10, 26), platform: 'Drishti', part: 'Muhurta' },
+    now: Date.UTC(2026, 10, 26),
+    platform: 'Drishti',
+    part: 'Muhurta',
   })
 
 test('a window names its search, its making and its start, and keeps its UID where its score changes', () => {

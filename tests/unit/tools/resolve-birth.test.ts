@@ -20,8 +20,14 @@ const PORBANDAR: Place = {
 }
 const SECOND: Place = { ...PORBANDAR, id: 'porbandar-gujarat-india-2', lat: 22.9, lon: 70.4 }
 const point = (lat: number, lon: number): Place => ({
-  ...{ id: `${lat},${lon}`, name: `${lat}° N, ${lon}° E`, region: '', country: '', country_code: '' },
-  ...{ lat, lon, tz: 'Asia/Kolkata' },
+  id: `${lat},${lon}`,
+  name: `${lat}° N, ${lon}° E`,
+  region: '',
+  country: '',
+  country_code: '',
+  lat,
+  lon,
+  tz: 'Asia/Kolkata',
 })
 // Like the list of places: what no id says leads to the first of the name.
 async function resolve(text: string): Promise<Place | null> {
@@ -32,8 +38,16 @@ async function resolve(text: string): Promise<Place | null> {
 }
 
 const saved = (place: Partial<WireBirthProfile['place']>): WireBirthProfile => ({
-  ...{ id: '1', relation: 'other', name: 'Mohan', gender: 'male', date: '1869-10-02', time: '07:12:00' },
-  ...{ uncertainty_minutes: 0, clock_reading: null, created_at: 0, updated_at: 0 },
+  id: '1',
+  relation: 'other',
+  name: 'Mohan',
+  gender: 'male',
+  date: '1869-10-02',
+  time: '07:12:00',
+  uncertainty_minutes: 0,
+  clock_reading: null,
+  created_at: 0,
+  updated_at: 0,
   place: { name: 'Porbandar, Gujarat, India', lat: PORBANDAR.lat, lon: PORBANDAR.lon, tz: 'Asia/Kolkata', ...place },
 })
 const again = async (profile: WireBirthProfile) => {

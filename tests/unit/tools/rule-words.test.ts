@@ -49,7 +49,12 @@ test('the choice of a preset drops the rules before it, and marks its own as cho
   const [preset, ayanamsa, sunrise] = choicesOf(readAddress('preset=jhora&ayanamsa=kp'), ADDRESS_RULES, pathTo)
   expect(preset?.choices.find(({ on }) => on)?.label).toBe('Jagannatha Hora')
   expect(preset?.choices.map(({ to }) => to)).toEqual([
-    ...['', 'preset=drik', 'preset=jhora', 'preset=raman', 'preset=kp', 'preset=prokerala'],
+    '',
+    'preset=drik',
+    'preset=jhora',
+    'preset=raman',
+    'preset=kp',
+    'preset=prokerala',
   ])
   expect(ayanamsa?.choices.find(({ on }) => on)?.label).toBe('KP')
   expect(ayanamsa?.choices.find(({ label }) => label === 'Lahiri')?.to).toBe('preset=jhora')

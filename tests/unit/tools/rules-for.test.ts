@@ -10,7 +10,8 @@ test('a kundli’s rules go to its advanced page and the rectification desk whol
 
 test('KP and the year get what they know: the preset, and the rules of places', () => {
   expect(rulesFor('/varshaphala', { preset: 'jhora', ayanamsa: 'raman', d60: 'mesha' })).toEqual({
-    ...{ preset: 'jhora', ayanamsa: 'raman' },
+    preset: 'jhora',
+    ayanamsa: 'raman',
   })
   expect(rulesFor('/kp', { preset: 'raman' })).toEqual({ preset: 'raman' })
   expect(rulesFor('/kundli', { preset: 'kp', node: 'true' }, KP_OPTIONS)).toEqual({ preset: 'kp', node: 'true' })

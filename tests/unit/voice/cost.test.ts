@@ -67,7 +67,9 @@ function ofDay(ceilingCents: number, now = NOON) {
   const told: string[] = []
   const clock = { now }
   const deps = {
-    ...{ db, now: () => clock.now, dayCeilingCents: async () => ceilingCents },
+    db,
+    now: () => clock.now,
+    dayCeilingCents: async () => ceilingCents,
     tellAdmins: async ({ text }: { text: string }) => void told.push(text),
   }
   const leg = (id: string, at: number, country = 'IN') =>

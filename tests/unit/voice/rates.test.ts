@@ -27,7 +27,11 @@ beforeEach(async () => {
 })
 
 const india = (cost: number, from: string, version = 0) => ({
-  ...{ country: 'IN', device: 'phone' as const, micro_usd_per_min: cost, from, version },
+  country: 'IN',
+  device: 'phone' as const,
+  micro_usd_per_min: cost,
+  from,
+  version,
 })
 const add = (rate: ReturnType<typeof india>, admin = 'nisha') =>
   addRate(deps(), { viewer: viewerOf(admin, 'admin'), rate })
@@ -141,7 +145,9 @@ test('a day in which the rate changes costs by both: its first calls by the old 
   clock.now = NOON + 2 * 3_600_000
   const told: string[] = []
   const ceiling = (cents: number) => ({
-    ...{ db, now: () => clock.now, dayCeilingCents: async () => cents },
+    db,
+    now: () => clock.now,
+    dayCeilingCents: async () => cents,
     tellAdmins: async ({ text }: { text: string }) => void told.push(text),
   })
   expect(await mayDialToday(ceiling(112))).toBe(true)

@@ -75,7 +75,9 @@ test('yesterday is compared, each mismatch is written once, no bill changes', as
     endedAt: YESTERDAY + 60_000,
     billableSeconds: 60,
     chargeCents: 100,
-    ...{ endReason: 'user_ended', facts: '[]', startedAt: YESTERDAY },
+    endReason: 'user_ended',
+    facts: '[]',
+    startedAt: YESTERDAY,
   }
   await db.insert(consultation).values([
     { ...row, id: 'fits', astrologerId: 'a' },

@@ -38,8 +38,11 @@ function deps(answer: (side: Admission['side']) => unknown) {
 }
 
 const about = (side: Admission['side']) => ({
-  ...{ side, kind: 'phone-call' as const, name: side === 'user' ? 'Asha Verma' : 'Mira Rao' },
-  ...{ astrologerId: 'asha', rings: false },
+  side,
+  kind: 'phone-call' as const,
+  name: side === 'user' ? 'Asha Verma' : 'Mira Rao',
+  astrologerId: 'asha',
+  rings: false,
 })
 const choose = (id: string, language: string) =>
   d1.prepare('UPDATE user SET language = ? WHERE id = ?').bind(language, id).run()
@@ -74,12 +77,11 @@ test('the last sentence of an unpaid ring, and the warnings of the money that is
   })
   await choose('mira', 'hi')
   await choose('asha', 'hi')
-  expect(await left('low-30')).toEqual({
-    ...{ kind: 'say', language: 'hi', text: 'आपके भुगतान के तीस सेकंड बाक़ी हैं।' },
-  })
+  expect(await left('low-30')).toEqual({ kind: 'say', language: 'hi', text: 'आपके भुगतान के तीस सेकंड बाक़ी हैं।' })
   expect(await left('low-5')).toEqual({ kind: 'hang-up' })
   const unpaid = deps((side) => ({ unpaid: about(side) }))
   expect(await answerDigits(unpaid, { ...phone, side: 'astrologer', digits: '1' })).toMatchObject({
-    ...{ kind: 'say', language: 'hi' },
+    kind: 'say',
+    language: 'hi',
   })
 })

@@ -30,8 +30,12 @@ endpoint(adminChats, spec.listSharedFiles, 'read_platform', async ({ services, q
   return {
     files,
     pagination: {
-      ...{ total_files: count, total_pages: pages, current_page: page, page_size: size },
-      ...{ has_next: page < pages, has_previous: page > 1 },
+      total_files: count,
+      total_pages: pages,
+      current_page: page,
+      page_size: size,
+      has_next: page < pages,
+      has_previous: page > 1,
     },
   }
 })

@@ -33,11 +33,22 @@ function manifestOf(language: Language, name: string) {
   const words = manifestTexts[language]
   const home = pathIn(language, '/')
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
-    ...{ src: `/icons/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
+    src: `/icons/${file}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
   })
   return {
-    ...{ id: home, name: words.title(name), short_name: name, lang: language, description: words.description },
-    ...{ start_url: home, scope: '/', display: 'standalone', background_color: '#0b1026', theme_color: '#0b1026' },
+    id: home,
+    name: words.title(name),
+    short_name: name,
+    lang: language,
+    description: words.description,
+    start_url: home,
+    scope: '/',
+    display: 'standalone',
+    background_color: '#0b1026',
+    theme_color: '#0b1026',
     categories: ['lifestyle'],
     icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
     shortcuts: words.shortcuts.map((shortcut, at) => ({ name: shortcut, url: pathIn(language, SHORTCUTS[at] ?? '/') })),

@@ -115,7 +115,10 @@ export const PhoneVerifyAnswer = z.object({ phone: z.string(), phone_verified_at
 /** `password`: required to replace a verified number by one that cannot receive texts. */
 export const ProfileUpdate = z
   .strictObject({
-    ...{ full_name: PersonName, phone, gender: Gender.nullable(), time_zone: TimeZone },
+    full_name: PersonName,
+    phone,
+    gender: Gender.nullable(),
+    time_zone: TimeZone,
     password: LoginRequest.shape.password,
   })
   .partial()

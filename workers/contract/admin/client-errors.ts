@@ -33,8 +33,12 @@ export const PolicyReport = z.object({
   type: z.string(),
   body: z
     .object({
-      ...{ documentURL: text, blockedURL: text, effectiveDirective: text, sourceFile: text },
-      ...{ lineNumber: number, columnNumber: number },
+      documentURL: text,
+      blockedURL: text,
+      effectiveDirective: text,
+      sourceFile: text,
+      lineNumber: number,
+      columnNumber: number,
     })
     .nullish(),
 })
@@ -42,8 +46,13 @@ export const PolicyReport = z.object({
 /** The older format, of browsers without `report-to`. */
 const PolicyReportBefore = z.object({
   'csp-report': z.object({
-    ...{ 'document-uri': text, 'blocked-uri': text, 'effective-directive': text, 'violated-directive': text },
-    ...{ 'source-file': text, 'line-number': number, 'column-number': number },
+    'document-uri': text,
+    'blocked-uri': text,
+    'effective-directive': text,
+    'violated-directive': text,
+    'source-file': text,
+    'line-number': number,
+    'column-number': number,
   }),
 })
 

@@ -11,7 +11,12 @@ const { experience_years, specializations, languages, bio, price_per_min_call, p
 export const PracticeUpdate = z
   .strictObject({
     ...ProfileUpdate.shape,
-    ...{ experience_years, specializations, languages, bio, price_per_min_call, price_per_min_chat },
+    experience_years,
+    specializations,
+    languages,
+    bio,
+    price_per_min_call,
+    price_per_min_chat,
   })
   .partial()
 export type PracticeUpdate = z.infer<typeof PracticeUpdate>

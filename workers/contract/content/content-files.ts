@@ -2,8 +2,20 @@
 import { LANGUAGES, type Language, pathIn } from '#workers/contract/text/language.ts'
 
 const PAGES = [
-  ...['/about-us', '/mission', '/vision', '/careers', '/contact-us', '/pricing', '/newsletter'],
-  ...['/disclaimer', '/privacy-policy', '/refund-policy', '/terms', '/glossary', '/topics', '/docs/api'],
+  '/about-us',
+  '/mission',
+  '/vision',
+  '/careers',
+  '/contact-us',
+  '/pricing',
+  '/newsletter',
+  '/disclaimer',
+  '/privacy-policy',
+  '/refund-policy',
+  '/terms',
+  '/glossary',
+  '/topics',
+  '/docs/api',
 ]
 
 /** The paths of the files, in each language. */

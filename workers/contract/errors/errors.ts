@@ -156,7 +156,9 @@ export function wireErrorOf(error: Pick<AppError, 'code' | 'message' | 'details'
   const { code, message, details } = error
   const { problem, fields, proof } = details
   return {
-    ...{ error: message, message, code },
+    error: message,
+    message,
+    code,
     ...(problem ? { problem } : {}),
     ...(fields ? { fields: sentencesOf(fields), field_problems: { ...fields } } : {}),
     ...(proof ? { fields: { proof } } : {}),

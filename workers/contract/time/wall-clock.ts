@@ -8,8 +8,13 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   if (known) return known
   // To make a format takes longer than to use it.
   const made = new Intl.DateTimeFormat('en-u-hc-h23', {
-    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   })
   formats.set(timeZone, made)
   return made

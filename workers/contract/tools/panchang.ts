@@ -43,7 +43,10 @@ export const PanchangAnswer = z.looseObject({
   eras: z.looseObject({ shaka: z.int(), vikram: z.int(), gujarati: z.int() }),
   /** The day in the calendars of Bengal, Odisha, Tamil Nadu and Kerala (month, day, year) and of Telugu almanacs. */
   regional_dates: z.looseObject({
-    ...{ bengali: RegionalDate, odia: RegionalDate, tamil: RegionalDate, malayalam: RegionalDate },
+    bengali: RegionalDate,
+    odia: RegionalDate,
+    tamil: RegionalDate,
+    malayalam: RegionalDate,
     telugu: z.looseObject({ month: z.int(), tithi: z.int(), samvatsara: z.int() }),
   }),
   muhurtas: z.looseObject({ dawn: z.array(Window).nullable(), ...halves(Window).shape }),
@@ -55,7 +58,11 @@ export const PanchangAnswer = z.looseObject({
   /** Festivals and fasts, each with the rule that decided its date. */
   observances: z.array(
     z.looseObject({
-      ...{ id: z.string(), kind: z.string(), tradition: z.string(), name: z.string(), why: z.string() },
+      id: z.string(),
+      kind: z.string(),
+      tradition: z.string(),
+      name: z.string(),
+      why: z.string(),
       source: z.string().describe('Where the rule is written'),
       also: z.array(z.looseObject({ date: z.string(), authority: z.string() })).describe('Dates of other schools'),
     }),

@@ -26,7 +26,9 @@ export async function deleteAsAdmin(deps: AccountDeletionDeps, { viewer, id, rol
   const entry = { at: deps.now(), actorId: viewer.userId, action: 'delete_account', object: `${role}:${id}` }
   await close(deps, {
     viewer: viewerOf({ accountId: id, role, email: account.email, photo: account.photo }),
-    ...{ account, waived, actorId: viewer.userId },
+    account,
+    waived,
+    actorId: viewer.userId,
     audit: [auditEntry(deps.db, { ...entry, detail: JSON.stringify([{ field: 'waived', to: waived }]) })],
   })
 }

@@ -25,7 +25,8 @@ export function valuesOf(before: Practice, patch: AstrologerPatch, rate: number)
     specializations: patch.specializations ?? before.specializations,
     languages: patch.languages ?? before.languages,
     bio: patch.bio ?? before.bio,
-    ...{ priceCallCents, priceChatCents },
+    priceCallCents,
+    priceChatCents,
     payoutCallPaise:
       centsOf(patch.payout_per_min_call) ??
       payoutForPrice({ priceCents: priceCallCents, before: call, usdInrRate: rate }),

@@ -22,7 +22,9 @@ export async function readStatus({ db }: Pick<Deps, 'db'>, viewer: Viewer): Prom
   const { status, isApproved, wentOfflineAt, wentOfflineBecause } = await ownPractice(db, viewer)
   const byItself = wentOfflineAt !== null
   return {
-    ...{ status, is_approved: isApproved, went_offline_by_itself: byItself },
+    status,
+    is_approved: isApproved,
+    went_offline_by_itself: byItself,
     offline_because: byItself ? (wentOfflineBecause ?? 'unreachable') : null,
   }
 }

@@ -91,7 +91,10 @@ async function changeVersion(deps: ChangeDeps, { viewer, id, patch: asked }: Ask
       ...changedOf(db, { id, practice, next }),
       ...eventsOf(db, { id, adminId: viewer.userId, at: now(), changes }),
       auditEntry(db, {
-        ...{ at: now(), actorId: viewer.userId, action: actionOf(changes), object: `astrologer:${id}` },
+        at: now(),
+        actorId: viewer.userId,
+        action: actionOf(changes),
+        object: `astrologer:${id}`,
         detail: JSON.stringify(changes),
       }),
     ])

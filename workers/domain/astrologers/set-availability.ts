@@ -63,7 +63,9 @@ export async function setAvailability(
     ...(hours ? replaceHours(db, viewer.userId, joined(hours)) : []),
     ...(change.time_zone ? changeAccount(db, account, { time_zone: change.time_zone }).statements : []),
     updatePractice(db, viewer.userId, {
-      ...{ takesChats: kinds.chat, takesWebCalls: kinds['web-call'], takesPhoneCalls: kinds['phone-call'] },
+      takesChats: kinds.chat,
+      takesWebCalls: kinds['web-call'],
+      takesPhoneCalls: kinds['phone-call'],
       followsHours: follows,
       freeMinutes,
       ...(backAt === undefined ? {} : { backAt }),

@@ -44,7 +44,10 @@ export async function setVerification(deps: VerificationDeps, { viewer, id, what
   if (from === checkedOn) return
   const unchanged = isNewestEntry(db, object, version)
   const entry = {
-    ...{ at, actorId: viewer.userId, object, action: checkedOn === null ? 'take_back_verification' : 'verify' },
+    at,
+    actorId: viewer.userId,
+    object,
+    action: checkedOn === null ? 'take_back_verification' : 'verify',
     detail: JSON.stringify([{ field: what, from, to: checkedOn }]),
   }
   const { fresh } = await commit(db, [

@@ -117,7 +117,11 @@ function toAdminWire(row: AdminPostRow): WireAdminPost {
   const isPending = row.status === 'published' && !isApproved
   const authorWorks = row.author_works === 1
   return {
-    ...{ id: row.id, title: row.title, author: row.author_name, author_id: row.author_id, status: row.status },
+    id: row.id,
+    title: row.title,
+    author: row.author_name,
+    author_id: row.author_id,
+    status: row.status,
     is_approved: isApproved,
     approval_status_display: isApproved ? 'Approved' : isPending ? 'Pending review' : 'Not approved',
     approved_by: row.approved_by_name,

@@ -24,12 +24,10 @@ export async function listPosts(
   // The query contains no word.
   if (search === '') return { count: 0, results: [] }
   const { count, rows } = await findPosts(db, {
-    ...{
-      search,
-      authorId: query.astrologer_id,
-      seesAll: viewer !== null && may(viewer, 'moderate_posts'),
-      viewerId: viewer?.userId ?? '',
-    },
+    search,
+    authorId: query.astrologer_id,
+    seesAll: viewer !== null && may(viewer, 'moderate_posts'),
+    viewerId: viewer?.userId ?? '',
     ...(whole ? { limit: -1, offset: 0 } : { limit: POSTS_A_PAGE, offset: (query.page - 1) * POSTS_A_PAGE }),
   })
   return { count, results: rows.map(toWireRow) }
@@ -60,12 +58,19 @@ export async function newestPosts({ db }: Deps, limit: number): Promise<WirePost
 
 function toWireRow(row: PostRow): WirePostRow {
   return {
-    ...{ id: row.id, title: row.title, slug: slugOf(row.title), excerpt: row.excerpt, tags: row.tags },
+    id: row.id,
+    title: row.title,
+    slug: slugOf(row.title),
+    excerpt: row.excerpt,
+    tags: row.tags,
     status: row.status,
     cover_image: row.cover_image,
     cover_srcset: srcsetOf(row.cover_image, JSON.parse(row.cover_widths)),
-    ...{ author: row.author_id, author_name: row.author_name, author_photo: row.author_photo },
-    ...{ created_at: row.created_at, updated_at: row.updated_at },
+    author: row.author_id,
+    author_name: row.author_name,
+    author_photo: row.author_photo,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
     is_approved: row.is_approved === 1,
     author_works: row.author_works === 1,
     approval_date: row.approved_at,

@@ -49,10 +49,21 @@ export async function createPost(
   if ((await countPostsOf(deps.db, viewer.userId)) >= POSTS_AN_AUTHOR_MAX) throw new AppError('too_many_posts')
   const at = deps.now()
   const post: StoredPost = {
-    ...{ id, authorId: viewer.userId, title: form.title, tags: tidyTags(form.tags ?? '') },
-    ...{ ...text.columns, status: form.status ?? 'draft' },
-    ...{ coverImage: cover?.path ?? null, coverWidths: cover?.widths ?? [], shareImage: share?.path ?? null },
-    ...{ version: 1, isApproved: false, approvedBy: null, approvedAt: null, createdAt: at, updatedAt: at },
+    id,
+    authorId: viewer.userId,
+    title: form.title,
+    tags: tidyTags(form.tags ?? ''),
+    ...text.columns,
+    status: form.status ?? 'draft',
+    coverImage: cover?.path ?? null,
+    coverWidths: cover?.widths ?? [],
+    shareImage: share?.path ?? null,
+    version: 1,
+    isApproved: false,
+    approvedBy: null,
+    approvedAt: null,
+    createdAt: at,
+    updatedAt: at,
     pictureBytes: 0,
   }
   const pictures = new Map([...text.pictures, ...(cover?.pictures ?? []), ...(share?.pictures ?? [])])
@@ -82,7 +93,9 @@ export async function updatePost(
   }
   const cover = await readCover({ ...of, upload: uploadOf(form) })
   const change: PostChange = {
-    ...{ title: form.title, ...text?.columns, updatedAt: deps.now() },
+    title: form.title,
+    ...text?.columns,
+    updatedAt: deps.now(),
     ...(form.tags === undefined ? {} : { tags: tidyTags(form.tags) }),
     ...(form.status === undefined ? {} : { status: form.status }),
     ...(cover ? { coverImage: cover.path, coverWidths: cover.widths } : {}),

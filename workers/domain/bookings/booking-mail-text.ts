@@ -19,8 +19,13 @@ export const bookingMailEnglish = {
   /** "Monday, May 18 at 14:30" */
   when: (at: number, timeZone: string) =>
     new Intl.DateTimeFormat('en', {
-      ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-      ...{ hourCycle: 'h23', timeZone },
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
     }).format(at),
   calendar: 'For your calendar',
   bookings: 'Open your bookings',

@@ -27,7 +27,9 @@ export function putReport(db: Db, report: Report, { at, weight }: { at: number; 
     .onConflictDoUpdate({
       target: clientError.id,
       set: {
-        ...{ ...latest, count: sql`${clientError.count} + ${weight}`, lastAt: at },
+        ...latest,
+        count: sql`${clientError.count} + ${weight}`,
+        lastAt: at,
         widespread: sql`${clientError.widespread} or ${clientError.networkMark} is not ${networkMark}`,
       },
     })

@@ -39,12 +39,11 @@ function entriesOf(reports: BrowserReports): Entry[] {
     return [
       {
         directive: report['effective-directive'] || report['violated-directive']?.split(' ')[0] || '',
-        ...{ blocked: report['blocked-uri'] ?? '', document: report['document-uri'] ?? '' },
-        ...{
-          source: report['source-file'] ?? '',
-          line: report['line-number'] ?? 0,
-          column: report['column-number'] ?? 0,
-        },
+        blocked: report['blocked-uri'] ?? '',
+        document: report['document-uri'] ?? '',
+        source: report['source-file'] ?? '',
+        line: report['line-number'] ?? 0,
+        column: report['column-number'] ?? 0,
       },
     ]
   }
@@ -54,8 +53,12 @@ function entriesOf(reports: BrowserReports): Entry[] {
     const { effectiveDirective, blockedURL, documentURL, sourceFile, lineNumber, columnNumber } = report.body
     return [
       {
-        ...{ directive: effectiveDirective ?? '', blocked: blockedURL ?? '', document: documentURL ?? '' },
-        ...{ source: sourceFile ?? '', line: lineNumber ?? 0, column: columnNumber ?? 0 },
+        directive: effectiveDirective ?? '',
+        blocked: blockedURL ?? '',
+        document: documentURL ?? '',
+        source: sourceFile ?? '',
+        line: lineNumber ?? 0,
+        column: columnNumber ?? 0,
       },
     ]
   })

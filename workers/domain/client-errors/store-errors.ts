@@ -108,7 +108,12 @@ async function withoutPersons(
   const frame = ownFrameOf(stack, origin)
   const id = await causeIdOf({ kind, message, frame })
   return {
-    ...{ id, kind, message, frame, stack, browser },
+    id,
+    kind,
+    message,
+    frame,
+    stack,
+    browser,
     page: redacted(reported.page),
     build: /^[\w-]+$/.test(reported.build) ? reported.build : build,
     networkMark: await networkMarkOf(id, network),

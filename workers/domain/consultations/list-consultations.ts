@@ -26,7 +26,8 @@ export async function listConsultations(
     status: status ?? null,
     from: from ? startOfDay(from, zone) : 0,
     to: to ? startOfDay(addDays(to, 1), zone) : Number.MAX_SAFE_INTEGER,
-    ...{ search: search ?? '', clientId: client ?? null },
+    search: search ?? '',
+    clientId: client ?? null,
   }
   const { count, rows } = await findConsultationsOfAstrologer(db, {
     filter,

@@ -132,12 +132,10 @@ async function tell(
   const notice = { type: 'chat-message', words, ...about }
   const language = account.language ?? 'en'
   const mailed = {
-    ...{
-      to: account.email,
-      language,
-      occasion: 'messages' as const,
-      subject: followUpMailTexts[language].subject(isolatedName(from.name)),
-    },
+    to: account.email,
+    language,
+    occasion: 'messages' as const,
+    subject: followUpMailTexts[language].subject(isolatedName(from.name)),
     text,
     links: [{ label: followUpMailTexts[language].open, url: origin + pathIn(language, path) }],
   }

@@ -85,7 +85,10 @@ async function notifyFollower({ mail, origin, push }: FollowingDeps, follower: F
   const words = followMailTexts[language]
   const link = origin + pathIn(language, `/astrologer/${astrologerId}`)
   const mailed = {
-    ...{ to: email, language, occasion: 'follows' as const, subject: words.subject(isolatedName(astrologerName)) },
+    to: email,
+    language,
+    occasion: 'follows' as const,
+    subject: words.subject(isolatedName(astrologerName)),
     text: words.text(isolatedName(astrologerName)),
     links: [{ label: words.profile, url: link }],
   }

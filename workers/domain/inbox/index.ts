@@ -72,7 +72,10 @@ async function answerEntry({ db, now, mail }: Deps, { viewer, id, text }: Asked 
   const { subject, greeting, quoted } = answerMailTexts[language]
   const isMessage = kind === 'contact_message'
   await mail.send({
-    ...{ to: person.email, language, occasion: 'asked', subject: isMessage ? subject.message : subject.report },
+    to: person.email,
+    language,
+    occasion: 'asked',
+    subject: isMessage ? subject.message : subject.report,
     text: greeting(person.name, text) + (isMessage ? `\n\n${quoted(asked)}` : ''),
   })
 }

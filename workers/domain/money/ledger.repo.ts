@@ -207,24 +207,45 @@ export function payBackTransfer(
   { payBackId, paymentId, userId, amountCents, actor, at }: OfPayBack,
 ): Statement {
   return insertTransfer(db, {
-    ...{ id: `pb:${payBackId}`, phase: 'single', dr: walletOf(userId), cr: PAID_BACK, amount: amountCents },
-    ...{ code: 'pay_back', ref: paymentId, actor, at },
+    id: `pb:${payBackId}`,
+    phase: 'single',
+    dr: walletOf(userId),
+    cr: PAID_BACK,
+    amount: amountCents,
+    code: 'pay_back',
+    ref: paymentId,
+    actor,
+    at,
   })
 }
 
 /** Returns a pay-back to the wallet, because the provider did not pay it. */
 export function returnPayBack(db: Db, { payBackId, paymentId, userId, amountCents, actor, at }: OfPayBack): Statement {
   return insertTransfer(db, {
-    ...{ id: `pbr:${payBackId}`, phase: 'single', dr: PAID_BACK, cr: walletOf(userId), amount: amountCents },
-    ...{ code: 'pay_back_return', ref: paymentId, actor, at },
+    id: `pbr:${payBackId}`,
+    phase: 'single',
+    dr: PAID_BACK,
+    cr: walletOf(userId),
+    amount: amountCents,
+    code: 'pay_back_return',
+    ref: paymentId,
+    actor,
+    at,
   })
 }
 
 /** Pays an astrologer's due by bank transfer. */
 export function withdraw(db: Db, { payoutId, astrologerId, paise, actor, at }: OfAstrologer & OfPayout): Statement {
   return insertTransfer(db, {
-    ...{ id: `po:${payoutId}`, phase: 'single', dr: payableOf(astrologerId), cr: BANK, amount: paise },
-    ...{ code: 'withdrawal', ref: payoutId, actor, at },
+    id: `po:${payoutId}`,
+    phase: 'single',
+    dr: payableOf(astrologerId),
+    cr: BANK,
+    amount: paise,
+    code: 'withdrawal',
+    ref: payoutId,
+    actor,
+    at,
   })
 }
 
@@ -234,7 +255,14 @@ export function returnWithdrawal(
   { payoutId, astrologerId, paise, actor, at }: OfAstrologer & OfPayout,
 ): Statement {
   return insertTransfer(db, {
-    ...{ id: `wr:${payoutId}`, phase: 'single', dr: BANK, cr: payableOf(astrologerId), amount: paise },
-    ...{ code: 'withdrawal_return', ref: payoutId, actor, at },
+    id: `wr:${payoutId}`,
+    phase: 'single',
+    dr: BANK,
+    cr: payableOf(astrologerId),
+    amount: paise,
+    code: 'withdrawal_return',
+    ref: payoutId,
+    actor,
+    at,
   })
 }

@@ -74,7 +74,11 @@ async function applyPayBack(deps: TopUpDeps, { payBackId, failed, ...sum }: PayB
     : 'were refunded by an admin, and that is not in the books any more. They leave the wallet as a refund made at the provider.'
   await commit(db, [
     putEntry(db, {
-      ...{ id: entry, kind: 'provider_refund', object: `pay_back:${payBackId}`, userId: null, at: now() },
+      id: entry,
+      kind: 'provider_refund',
+      object: `pay_back:${payBackId}`,
+      userId: null,
+      at: now(),
       detail: `${amountOf(sum)} ${told}`,
     }),
   ])

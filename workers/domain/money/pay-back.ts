@@ -106,13 +106,23 @@ async function begin(db: Db, { asked, at }: { asked: Request; at: number }): Pro
   const { payment_id: paymentId, amount_cents: amountCents, reason } = request
   const actorId = viewer.userId
   const entry = {
-    ...{ at, actorId, action: 'pay_back', object: `user:${userId}` },
+    at,
+    actorId,
+    action: 'pay_back',
+    object: `user:${userId}`,
     detail: JSON.stringify({ payment: paymentId, amount_cents: amountCents, reason }),
   }
   await commit(db, [
     auditWhen(db, entry, isNewPayBack(db, effect.id)),
     insertPayBack(db, {
-      ...{ id: effect.id, paymentId, userId, amountCents, state: 'begun', actorId, createdAt: at, updatedAt: at },
+      id: effect.id,
+      paymentId,
+      userId,
+      amountCents,
+      state: 'begun',
+      actorId,
+      createdAt: at,
+      updatedAt: at,
     }),
     payBackTransfer(db, { payBackId: effect.id, paymentId, userId, amountCents, actor: actorId, at }),
   ])
@@ -172,7 +182,9 @@ export async function failPayBack({ db, now }: Pick<PayBackDeps, 'db' | 'now'>, 
   const at = now()
   const told = 'could not be paid back: they are in the wallet again.'
   await giveBack(db, {
-    ...{ row, to: 'failed', at },
+    row,
+    to: 'failed',
+    at,
     // A dispute of the payment may take this money now; cron collects it.
     more: [tell(db, { row, what: told, at }), ...(payment?.intent ? [markOwed(db, payment.intent)] : [])],
   })
@@ -181,8 +193,12 @@ export async function failPayBack({ db, now }: Pick<PayBackDeps, 'db' | 'now'>, 
 /** Statement: an inbox entry about a pay-back, once for each `about`. */
 function tell(db: Db, { row, what, at, about = '' }: { row: PayBack; what: string; at: number; about?: string }) {
   return putEntry(db, {
-    ...{ id: `pay_back:${row.id}${about}`, kind: 'provider_refund' as const, object: `payment:${row.paymentId}`, at },
-    ...{ userId: row.userId, detail: `$${(row.amountCents / 100).toFixed(2)} ${what}` },
+    id: `pay_back:${row.id}${about}`,
+    kind: 'provider_refund' as const,
+    object: `payment:${row.paymentId}`,
+    at,
+    userId: row.userId,
+    detail: `$${(row.amountCents / 100).toFixed(2)} ${what}`,
   })
 }
 

@@ -72,7 +72,10 @@ async function tryToRefund(
   const back = Math.min(share, await duePaise(db, astrologerId))
   const shared = { consultationId, refundId, actor: actorId, at }
   const entry = {
-    ...{ at, actorId, action: 'refund', object: `session:${consultationId}` },
+    at,
+    actorId,
+    action: 'refund',
+    object: `session:${consultationId}`,
     detail: JSON.stringify({
       amount_cents: amountCents,
       taken_back_paise: back,

@@ -154,7 +154,9 @@ export async function findMoved(db: Db, paymentId: string): Promise<Moved & { co
       return code === 'chargeback_return' && cr === id ? sum - amount : sum
     }, 0)
   return {
-    ...{ frozen: flow(ACCOUNTS.frozen), outOfFrozen: out(ACCOUNTS.frozen), outOfLoss: out(ACCOUNTS.loss) },
+    frozen: flow(ACCOUNTS.frozen),
+    outOfFrozen: out(ACCOUNTS.frozen),
+    outOfLoss: out(ACCOUNTS.loss),
     count: moved.length,
   }
 }

@@ -65,8 +65,11 @@ export async function applyReversal(deps: Deps, reversal: Reversal): Promise<voi
   const isOurs = currency === 'usd'
   const isBack = fact === 'returned'
   const facts = {
-    ...{ opened: !isBack, withdrawn: fact === 'withdrawn', returned: isBack },
-    ...{ takenAt: isBack ? 0 : happenedAt, returnedAt: isBack ? happenedAt : 0 },
+    opened: !isBack,
+    withdrawn: fact === 'withdrawn',
+    returned: isBack,
+    takenAt: isBack ? 0 : happenedAt,
+    returnedAt: isBack ? happenedAt : 0,
   }
   const isAgain = isReopening(await findReversal(db, id), reversal)
   const newsCents = kind === 'refund' ? await pastUsWith(db, { reversal, payment }) : amountCents
@@ -100,7 +103,8 @@ async function pastUsWith(
   const known = rows.find((row) => row.id === id)
   if (fact === 'returned') return known ? amountCents : 0
   const reported = {
-    ...{ single, amountCents: Math.max(amountCents, known?.amountCents ?? 0) },
+    single,
+    amountCents: Math.max(amountCents, known?.amountCents ?? 0),
     returned: known?.returned === true,
   }
   const others = rows.filter((row) => row.kind === 'refund' && row.id !== id)

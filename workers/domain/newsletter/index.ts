@@ -96,7 +96,8 @@ async function exportConfirmed(deps: Deps, viewer: Viewer) {
   await commit(db, [auditEntry(db, { at: now(), actorId: viewer.userId, ...action })])
   return Promise.all(
     rows.map(async ({ id, email, confirmedAt }) => ({
-      ...{ email, confirmedAt: confirmedAt ?? 0 },
+      email,
+      confirmedAt: confirmedAt ?? 0,
       unsubscribeUrl: await linkTo(deps, { act: 'unsubscribe', id, language: 'en' }),
     })),
   )

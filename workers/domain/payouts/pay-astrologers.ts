@@ -45,7 +45,10 @@ export async function payAstrologers(deps: DueDeps, { viewer, request, effect }:
   const { toAt, due } = await listDue(deps, { to: request.to, ids })
   const dueOf = new Map(due.map((row) => [row.astrologer_id, row]))
   const asked = request.payouts.map(({ astrologer_id: astrologerId, paise }, n) => ({
-    ...{ row: dueOf.get(astrologerId), astrologerId, paise, payoutId: `${effect.id}-${n}` },
+    row: dueOf.get(astrologerId),
+    astrologerId,
+    paise,
+    payoutId: `${effect.id}-${n}`,
   }))
   // Every payout is checked before the first one is paid, so that a key of other payouts moves no money at all.
   const { result, payable } = await sortAsked(deps, { asked, to: request.to })
@@ -133,12 +136,20 @@ async function statementsOf({ db, now }: DueDeps, run: Run, { row, payoutId }: P
       takeReceivable(db, { id, at }),
     ]),
     insertPayout(db, {
-      ...{ id: payoutId, astrologerId, paise, reference: request.reference },
-      ...{ at: request.paid_at ?? at, fromAt: row.from_at, toAt },
+      id: payoutId,
+      astrologerId,
+      paise,
+      reference: request.reference,
+      at: request.paid_at ?? at,
+      fromAt: row.from_at,
+      toAt,
     }),
     withdraw(db, { payoutId, astrologerId, paise, actor, at }),
     auditEntry(db, {
-      ...{ at, actorId: actor, action: 'pay_astrologer', object: `astrologer:${astrologerId}` },
+      at,
+      actorId: actor,
+      action: 'pay_astrologer',
+      object: `astrologer:${astrologerId}`,
       detail: JSON.stringify([
         { field: 'paise', to: paise },
         { field: 'period until', to: request.to },

@@ -28,7 +28,10 @@ export async function reversePayout(
     reversePeriod(db, { id, at, reason }),
     returnWithdrawal(db, { payoutId: id, astrologerId, paise, actor: viewer.userId, at }),
     auditEntry(db, {
-      ...{ at, actorId: viewer.userId, action: 'reverse_payout', object: `astrologer:${astrologerId}` },
+      at,
+      actorId: viewer.userId,
+      action: 'reverse_payout',
+      object: `astrologer:${astrologerId}`,
       detail: reason,
     }),
   ]).catch(async (error) => {

@@ -140,10 +140,7 @@ function toWire(known: Known, now: number): ReadingAnswer {
 }
 
 function shown({ note, remedies, dates, birth, writtenAt, updatedAt }: Reading, toClient: boolean) {
-  return {
-    ...{ note, remedies, dates, written_at: writtenAt, updated_at: updatedAt },
-    birth: toClient ? birth : null,
-  }
+  return { note, remedies, dates, written_at: writtenAt, updated_at: updatedAt, birth: toClient ? birth : null }
 }
 
 /** Sends push and mail once; the reading remains stored if they fail. They do not contain its content. */

@@ -66,7 +66,10 @@ async function requestReport(
   const toAt = type === 'payouts' ? end : Math.min(end, at)
   const asker = { requestedBy: viewer.userId, requestedAt: at }
   const entry = {
-    ...{ at, actorId: viewer.userId, action: 'ask_for_report', object: `report:${id}` },
+    at,
+    actorId: viewer.userId,
+    action: 'ask_for_report',
+    object: `report:${id}`,
     detail: JSON.stringify([
       { field: 'type', to: type },
       { field: 'days', to: `${from} to ${to}` },

@@ -133,8 +133,14 @@ async function toWire({ db, now }: Deps, { astrologerId, name, place }: Found): 
   const { position, waiting, kind, turnEndsAt } = place
   const estimate = turnEndsAt === null ? estimateWait(position, await findRecentDurations(db, astrologerId)) : null
   return {
-    ...{ astrologer_id: astrologerId, astrologer_name: name, kind, position, waiting, estimate },
-    ...{ turn_ends_at: turnEndsAt, now: now() },
+    astrologer_id: astrologerId,
+    astrologer_name: name,
+    kind,
+    position,
+    waiting,
+    estimate,
+    turn_ends_at: turnEndsAt,
+    now: now(),
   }
 }
 

@@ -20,17 +20,19 @@ export function createFileScanner({
     async isHarmless({ key, type }) {
       const file = await FILES.get(key)
       if (!file) return refuse('the file is gone')
-      const response = await fetch(FILE_SCANNER_URL, {
+      // The fetch standard requires `duplex` for a streamed body; the types of the Workers runtime lack it.
+      const request: RequestInit & { duplex: 'half' } = {
         method: 'POST',
         headers: {
           'content-type': type,
           ...(FILE_SCANNER_TOKEN ? { authorization: `Bearer ${FILE_SCANNER_TOKEN}` } : {}),
         },
-        // The fetch standard requires `duplex` for a streamed body; the Workers runtime ignores it.
-        ...{ body: file.body, duplex: 'half' },
+        body: file.body,
+        duplex: 'half',
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT),
-      }).catch((error: Error) => refuse(error.message))
+      }
+      const response = await fetch(FILE_SCANNER_URL, request).catch((error: Error) => refuse(error.message))
       if (!response.ok) return refuse(`status ${response.status}`)
       const verdict = Verdict.safeParse(await response.json().catch(() => null))
       return verdict.success ? verdict.data.harmless : refuse('answer')

@@ -84,8 +84,26 @@ function endOfScan(view: DataView, from: number): number {
 
 /** Chunks that affect the drawing (https://www.w3.org/TR/png-3/#11Chunks). Text, times, EXIF and private chunks are removed. */
 const PNG_DRAWS = [
-  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
-  ...['bKGD', 'hIST', 'pHYs', 'sPLT', 'acTL', 'fcTL', 'fdAT'],
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'cHRM',
+  'gAMA',
+  'iCCP',
+  'sBIT',
+  'sRGB',
+  'cICP',
+  'mDCV',
+  'cLLI',
+  'bKGD',
+  'hIST',
+  'pHYs',
+  'sPLT',
+  'acTL',
+  'fcTL',
+  'fdAT',
 ]
 
 function keptOfPng(view: DataView): Part[] {

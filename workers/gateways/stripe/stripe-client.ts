@@ -7,7 +7,9 @@ import type { Env } from '#workers/env.ts'
 export function stripeClient({ STRIPE_SECRET_KEY, STRIPE_API }: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API'>) {
   if (!STRIPE_SECRET_KEY) return null
   return new Stripe(STRIPE_SECRET_KEY, {
-    ...{ httpClient: Stripe.createFetchHttpClient(), timeout: 10_000, maxNetworkRetries: 1 },
+    httpClient: Stripe.createFetchHttpClient(),
+    timeout: 10_000,
+    maxNetworkRetries: 1,
     ...(STRIPE_API ? addressOf(new URL(STRIPE_API)) : {}),
   })
 }

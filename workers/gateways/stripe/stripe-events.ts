@@ -44,7 +44,9 @@ export async function listStripeEvents(
   const stripe = stripeClient(env)
   if (!stripe) return null
   const { data, has_more: hasMore } = await stripe.events.list({
-    ...{ created: { gte: Math.floor(since / SECOND) }, types: [...STRIPE_EVENTS], limit: EVENTS_OF_PAGE },
+    created: { gte: Math.floor(since / SECOND) },
+    types: [...STRIPE_EVENTS],
+    limit: EVENTS_OF_PAGE,
     ...(after ? { starting_after: after } : {}),
   })
   return { news: data.map(newsOfEvent), next: hasMore ? (data.at(-1)?.id ?? null) : null }

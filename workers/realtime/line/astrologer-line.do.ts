@@ -59,7 +59,9 @@ export class AstrologerLine extends DurableObject<Env> {
       status: () => ownStatus(this.memory()),
     })
     this.rings = new LineRings({
-      ...{ ...line, reach: this.reach, waiting: this.waiting },
+      ...line,
+      reach: this.reach,
+      waiting: this.waiting,
       turnOver: () => this.turnOver(),
       push: (notice, until) => {
         const { astrologerId } = this.memory()

@@ -79,10 +79,7 @@ export function whileUnreachable({
 const MISSED_RINGS = 2
 
 export function offlineByItself(because: OfflineReason, now: number): Partial<LineState> {
-  return {
-    ...{ wantsOnline: false, unreachableSince: null, missedRings: 0 },
-    ...{ wentOfflineAt: now, wentOfflineBecause: because },
-  }
+  return { wantsOnline: false, unreachableSince: null, missedRings: 0, wentOfflineAt: now, wentOfflineBecause: because }
 }
 
 /** The state change of a line at the end of a consultation. A ring that its client cancelled does not count as missed. */

@@ -51,7 +51,11 @@ const AT_FIRST: LineState = {
 
 /** The astrologer has toggled availability, which resets everything that the line derived. */
 export const SWITCHED = {
-  ...{ notNow: false, unreachableSince: null, missedRings: 0, wentOfflineAt: null, wentOfflineBecause: null },
+  notNow: false,
+  unreachableSince: null,
+  missedRings: 0,
+  wentOfflineAt: null,
+  wentOfflineBecause: null,
 }
 
 /** The status that lists should show. */

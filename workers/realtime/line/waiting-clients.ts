@@ -100,7 +100,9 @@ export class WaitingClients {
       is_closed: closed,
       waiting: places.map(({ userName, kind, joinedAt, turnEndsAt }) => ({
         name: userName.split(' ')[0] ?? userName,
-        ...{ kind, joined_at: joinedAt, turn_ends_at: turnEndsAt },
+        kind,
+        joined_at: joinedAt,
+        turn_ends_at: turnEndsAt,
       })),
     }
   }

@@ -102,8 +102,12 @@ export function admitPage(room: Room, identity: string, legId: string): Admissio
   room.calls.addLeg({ id: legId, side, answered: true, admitted: true })
   if (current !== legId)
     room.calls.setLeg(side, {
-      ...{ ...NO_LEG, device: 'web', state: 'answered', id: legId },
-      ...{ answeredAt: room.now(), admittedAt: room.now() },
+      ...NO_LEG,
+      device: 'web',
+      state: 'answered',
+      id: legId,
+      answeredAt: room.now(),
+      admittedAt: room.now(),
     })
   noteLimit(room)
   return { side, timeLimit: secondsAhead(room), endOnExit: false, replaces, about: aboutCall(room, side) }

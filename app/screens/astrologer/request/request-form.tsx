@@ -102,7 +102,7 @@ export function RequestForm({ request, funds, births, priceCents, name, needed, 
               : text.budgetHint(formatRecord(secondsFor(budgetCents, priceCents)), formatUsd(priceCents))
           }
         />
-        <BirthChoice {...{ name, births }} field={bind('birth')} cast={cast.name} chosen={request.birth} />
+        <BirthChoice name={name} births={births} field={bind('birth')} cast={cast.name} chosen={request.birth} />
         <FormProblem form={form} way={failure ? <WayOn code={failure.code} onVerify={phone.verify} /> : null} />
         {cast.problem ? <Callout tone="danger">{cast.problem}</Callout> : null}
         <Button type="submit" variant="primary" size="lg" block loading={asking} disabled={!can}>

@@ -51,7 +51,9 @@ export function StartConsultation(props: StartChatProps) {
   const name = astrologer.full_name.split(' ')[0] ?? ''
   const priceCents = kind === 'chat' ? chatCents(astrologer) : callCents(astrologer)
   const needed = chargeFor(priceCents, MIN_START_SECONDS)
-  const offer = freeMinutes && <FreeMinutesNote {...{ offer: freeMinutes, kind, priceCents, name, onVerified }} />
+  const offer = freeMinutes && (
+    <FreeMinutesNote offer={freeMinutes} kind={kind} priceCents={priceCents} name={name} onVerified={onVerified} />
+  )
   if (isTalkingWith(astrologer, liveWith)) {
     return (
       <>
@@ -98,9 +100,18 @@ export function StartConsultation(props: StartChatProps) {
       {turnEndsAt === null ? null : <OwnTurn name={name} endsAt={turnEndsAt} />}
       {offer}
       {!isFree && Math.min(availableCents, monthLeftCents ?? availableCents) < needed ? (
-        <TooLittle {...{ funds, needed }} />
+        <TooLittle funds={funds} needed={needed} />
       ) : (
-        <RequestForm {...{ request, funds, births, priceCents, name, needed, kind }} freeMinutes={usable} />
+        <RequestForm
+          request={request}
+          funds={funds}
+          births={births}
+          priceCents={priceCents}
+          name={name}
+          needed={needed}
+          kind={kind}
+          freeMinutes={usable}
+        />
       )}
     </>
   )

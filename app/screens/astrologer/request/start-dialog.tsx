@@ -48,7 +48,7 @@ export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCall
       title={text.with(astrologer.full_name)}
       lead={<Avatar name={astrologer.full_name} photo={photo(astrologer.profile_photo)} status={astrologer.status} />}
     >
-      <StartKinds {...{ astrologer, kind, phoneCalls }} onKind={setKind} />
+      <StartKinds astrologer={astrologer} kind={kind} phoneCalls={phoneCalls} onKind={setKind} />
       <div className="mt-4 space-y-4" aria-busy={loading}>
         {failed ? (
           <Callout
@@ -65,7 +65,14 @@ export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCall
           <FormSkeleton />
         ) : (
           <StartConsultation
-            {...{ astrologer, funds, births, liveWith, phoneCalls, request, kind, freeMinutes }}
+            astrologer={astrologer}
+            funds={funds}
+            births={births}
+            liveWith={liveWith}
+            phoneCalls={phoneCalls}
+            request={request}
+            kind={kind}
+            freeMinutes={freeMinutes}
             onVerified={retry}
           />
         )}

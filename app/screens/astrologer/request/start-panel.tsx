@@ -32,7 +32,7 @@ export function StartPanel({ role, client, ...props }: PanelProps) {
       <div className="px-5 pt-5 pb-3">
         <h2 className="heading-xs">{text.title}</h2>
       </div>
-      <StartKinds {...{ astrologer, kind, phoneCalls }} onKind={setKind} />
+      <StartKinds astrologer={astrologer} kind={kind} phoneCalls={phoneCalls} onKind={setKind} />
       <div className="grid gap-4 p-5">
         {role === null ? (
           <VisitorStart {...props} kind={kind} />
@@ -68,7 +68,9 @@ function VisitorStart({ astrologer, freeMinutes, kind }: Pick<UserStartProps, 'a
     <>
       {/* The login has ended since the page was loaded. */}
       {problem ? <Callout tone="danger">{problem}</Callout> : null}
-      {freeMinutes ? <FreeMinutesNote {...{ offer: freeMinutes, kind, priceCents, name }} onVerified={null} /> : null}
+      {freeMinutes ? (
+        <FreeMinutesNote offer={freeMinutes} kind={kind} priceCents={priceCents} name={name} onVerified={null} />
+      ) : null}
       <ButtonLink to={`/login?next=${encodeURIComponent(pathname)}`} variant="primary" size="lg" block>
         {text.login}
       </ButtonLink>

@@ -38,7 +38,7 @@ export function WaitInLine({ astrologerId, name, kind, place }: Props) {
           </Button>
         </>
       ) : (
-        <JoinLine {...{ astrologerId, busy }} onJoin={() => run(() => joinLine(astrologerId, kind))} />
+        <JoinLine astrologerId={astrologerId} busy={busy} onJoin={() => run(() => joinLine(astrologerId, kind))} />
       )}
       {error ? <Callout tone="danger">{error}</Callout> : null}
     </section>

@@ -113,7 +113,15 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
   }
 
   return {
-    ...{ base, values, cover, startingText, problems, saving, unsaved, unsavedNow, kept: local.kept },
+    base,
+    values,
+    cover,
+    startingText,
+    problems,
+    saving,
+    unsaved,
+    unsavedNow,
+    kept: local.kept,
     /** Saving would hide a public post. */
     clearsApproval: base?.is_approved === true && base.author === userId && changesApproved(stored, written),
     change(next: Partial<PostValues>) {

@@ -104,7 +104,14 @@ export function AttachedBirth(props: AttachedBirthProps) {
         <BirthFacts birth={birth} side={side} />
         {birth.second ? <BirthFacts birth={birth.second} side={side} named /> : null}
         {at === null || over ? null : (
-          <BirthActions {...{ consultationId, side, other, runs, link }} second={birth.second !== undefined} />
+          <BirthActions
+            consultationId={consultationId}
+            side={side}
+            other={other}
+            runs={runs}
+            link={link}
+            second={birth.second !== undefined}
+          />
         )}
         <p className="text-tiny text-muted">{over ? text.untilOver : text.until}</p>
       </div>

@@ -75,7 +75,8 @@ export function BirthActions({ consultationId, side, other, runs, link, second }
       </Button>
       {choosing ? (
         <ShareBirthDialog
-          {...{ consultationId, other }}
+          consultationId={consultationId}
+          other={other}
           second={choosing === 'second'}
           onClose={() => setChoosing(null)}
         />

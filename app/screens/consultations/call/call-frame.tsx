@@ -54,7 +54,13 @@ export function CallFrame({ consultation, side, back, birth, place, stage, aside
       className={cx('night room-height flex flex-col bg-ink text-text', meterClass(meter))}
     >
       <ChatBar
-        {...{ back, other, side, consultation, room, reading, over }}
+        back={back}
+        other={other}
+        side={side}
+        consultation={consultation}
+        room={room}
+        reading={reading}
+        over={over}
         onEnd={over ? null : place.end}
         endLabel={place.ending !== 'no' ? text.ending : taken ? text.end : chatText.cancel}
       />
@@ -82,7 +88,14 @@ export function CallFrame({ consultation, side, back, birth, place, stage, aside
           stage
         ) : (
           <section className="relative grid min-w-0 content-center-safe justify-items-center px-5 py-8 text-center desk-beside:overflow-y-auto desk-open:py-0">
-            <WaitingPanel {...{ state, side, other, consultation }} deadlineAt={serverDeadline(room)} call />
+            <WaitingPanel
+              state={state}
+              side={side}
+              other={other}
+              consultation={consultation}
+              deadlineAt={serverDeadline(room)}
+              call
+            />
           </section>
         )}
         {aside}

@@ -66,11 +66,21 @@ export function CallRoom(props: CallPageProps) {
   )
   return (
     <CallFrame
-      {...{ consultation, side, back, birth, place }}
+      consultation={consultation}
+      side={side}
+      back={back}
+      birth={birth}
+      place={place}
       stage={<CallStage place={place} side={side} consultationId={id} call={call} panel={panel} onPanel={setPanel} />}
       aside={
         <CallSidebar
-          {...{ consultation, side, feedbackGiven, review, place, birth, points }}
+          consultation={consultation}
+          side={side}
+          feedbackGiven={feedbackGiven}
+          review={review}
+          place={place}
+          birth={birth}
+          points={points}
           onScore={call.rate}
           onSay={(content) => call.sendMessage({ content, messageType: 'text' })}
           panel={

@@ -55,7 +55,8 @@ export function CallSidebar(props: Props) {
           <EndedRating
             consultationId={consultation.session_id}
             name={isolatedName(other.full_name)}
-            {...{ review, rateable }}
+            review={review}
+            rateable={rateable}
           />
           <ButtonLink to={`/astrologer/${other.id}#start`} size="sm">
             {text.askAgain}
@@ -88,7 +89,8 @@ export function CallSidebar(props: Props) {
           shared={birth !== null}
           link={actions.desk}
           runs={state === 'active'}
-          {...{ side, asks }}
+          side={side}
+          asks={asks}
         />
       ) : null}
       {birth && showsBirth({ birth, side, over }) ? (
@@ -98,7 +100,10 @@ export function CallSidebar(props: Props) {
             consultationId={consultation.session_id}
             other={isolatedName(other.full_name)}
             runs={state === 'active'}
-            {...{ birth, side, over, points }}
+            birth={birth}
+            side={side}
+            over={over}
+            points={points}
             open={deskOpen}
             onOpen={setDeskOpen}
             onDeskAccess={setDeskAccess}
@@ -119,7 +124,7 @@ export function CallSidebar(props: Props) {
         <DeskAccessContext.Provider value={deskAccess}>
           <MessageList consultation={consultation} side={side} other={isolatedName(other.full_name)} room={room} />
           {birth ? (
-            <LastMessage key={String(deskOpen)} {...{ room, side }} other={isolatedName(other.full_name)} />
+            <LastMessage key={String(deskOpen)} room={room} side={side} other={isolatedName(other.full_name)} />
           ) : null}
           {over ? null : (
             <div className="desk-open:hidden">

@@ -35,7 +35,7 @@ export function ChatBanner({ consultation, side, other, room, reading, ending, o
   const text = useTexts(chatTexts)
   const offlineText = useTexts(offlineTexts)
   const state = consultation.state === 'ended' ? 'ended' : (room.state?.state ?? consultation.state)
-  if (state === 'ended') return <EndedBanner {...{ consultation, side, room, reading }} />
+  if (state === 'ended') return <EndedBanner consultation={consultation} side={side} room={room} reading={reading} />
   if (state === 'ending') return <Banner tone="ok" icon="receipt-text" title={text.finalizing} />
   if (ending === 'unheard') {
     return <Banner spinning title={text.unheard} body={text[UNHEARD[consultation.kind]]} />
@@ -45,7 +45,7 @@ export function ChatBanner({ consultation, side, other, room, reading, ending, o
     return <Banner spinning title={title} body={body} />
   }
   if (state === 'paused' && room.state?.free?.question_until)
-    return <FreeMinutesQuestion {...{ room, side, other, onGoOn, onEnd }} />
+    return <FreeMinutesQuestion room={room} side={side} other={other} onGoOn={onGoOn} onEnd={onEnd} />
   if (state === 'paused') {
     return (
       <Banner

@@ -96,7 +96,8 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
           shared={shown !== null}
           link={actions.desk}
           runs={state === 'active'}
-          {...{ side, asks }}
+          side={side}
+          asks={asks}
         />
       ) : null}
       {side === 'astrologer' ? <FoldedNotes clientId={consultation.user.id} clientName={other.full_name} /> : null}
@@ -115,7 +116,9 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
             link={actions.desk}
             other={name}
             runs={state === 'active'}
-            {...{ side, over, points }}
+            side={side}
+            over={over}
+            points={points}
             open={deskOpen}
             onOpen={setDeskOpen}
             onDeskAccess={setDeskAccess}
@@ -129,7 +132,10 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
             {!over && !live ? (
               <>
                 <WaitingPanel
-                  {...{ state, side, other, consultation }}
+                  state={state}
+                  side={side}
+                  other={other}
+                  consultation={consultation}
                   deadlineAt={serverDeadline(room)}
                   missing={missingSide(room.state, side, name)}
                 />
@@ -138,7 +144,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
             ) : (
               <MessageList consultation={consultation} side={side} other={name} room={room} />
             )}
-            {shown ? <LastMessage key={String(deskOpen)} {...{ room, side }} other={name} /> : null}
+            {shown ? <LastMessage key={String(deskOpen)} room={room} side={side} other={name} /> : null}
             {over ? (
               <div className="max-h-[60%] overflow-y-auto border-t border-line bg-surface px-5 py-3.5 text-center text-14 desk-open:hidden">
                 {after({ rateable, started: (room.state?.started_at ?? consultation.started_at) !== null })}

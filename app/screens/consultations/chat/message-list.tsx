@@ -49,7 +49,7 @@ export function MessageList({ consultation, side, other, room }: Props) {
             {text.private(other)}
           </span>
         </li>
-        {startedAt ? <Started {...{ consultation, side, room, over }} at={startedAt} /> : null}
+        {startedAt ? <Started consultation={consultation} side={side} room={room} over={over} at={startedAt} /> : null}
         {room.messages.map((message, n) => (
           <Fragment key={message.seq}>
             <DayBreak before={room.messages[n - 1]} at={message.at} />

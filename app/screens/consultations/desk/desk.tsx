@@ -127,14 +127,14 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
     transits: () => <TransitsView desk={desk} made={made} when={when} today={today} style={style} />,
     yogas: () => <YogasView desk={desk} made={made} at={at} />,
     match: () => <MatchView desk={desk} birth={birth} />,
-    panchang: () => <PanchangView {...{ desk, at, over }} birth={shown} other={name} />,
+    panchang: () => <PanchangView desk={desk} at={at} over={over} birth={shown} other={name} />,
   }
   const views = DESK_VIEWS.filter((view) => view !== 'match' || birth.second)
   return (
     <div ref={box} className="space-y-2.5 pb-4 lg:space-y-3.5">
       {followBar}
       {whose}
-      <TimeDoubt {...{ birth, place, made }} />
+      <TimeDoubt birth={birth} place={place} made={made} />
       <Tabs
         label={text.tabs}
         tabs={views.map((id) => ({ id, label: text.views[id], content: contents[id]() }))}
@@ -144,7 +144,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
         className="-mx-2"
         panelClassName="px-2 pt-2.5 outline-none lg:pt-4"
       />
-      <PointList {...{ desk, casts, name }} open={over} now={at} dayOf={pointedOn} />
+      <PointList desk={desk} casts={casts} name={name} open={over} now={at} dayOf={pointedOn} />
       <div>
         <Rules
           kundli={made}

@@ -48,7 +48,7 @@ export default function Chats() {
       <PageHead title={text.title} action={any ? find : null}>
         {text.lead}
       </PageHead>
-      {any ? <ConversationFilters {...{ filter, counts }} /> : null}
+      {any ? <ConversationFilters filter={filter} counts={counts} /> : null}
       <Card>
         {items.length === 0 ? (
           any ? (

@@ -27,10 +27,23 @@ export function PhoneRoom(props: CallPageProps) {
   useReplacePage(`/call/${id}`, kind === 'web-call' && room.state?.device === 'web')
   return (
     <CallFrame
-      {...{ consultation, side, back, birth, place }}
+      consultation={consultation}
+      side={side}
+      back={back}
+      birth={birth}
+      place={place}
       stage={<StageFrame place={place} consultationId={id} line={lineOf(place, side)} />}
       aside={
-        <CallSidebar {...{ consultation, side, feedbackGiven, review, place, birth, points }} onSay={actions.say}>
+        <CallSidebar
+          consultation={consultation}
+          side={side}
+          feedbackGiven={feedbackGiven}
+          review={review}
+          place={place}
+          birth={birth}
+          points={points}
+          onSay={actions.say}
+        >
           <PhoneCard kind={kind} side={side} names={names} state={room.state} />
         </CallSidebar>
       }

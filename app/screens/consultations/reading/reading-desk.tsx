@@ -70,7 +70,10 @@ export function WithReadingDesk({ birth, points, other, children }: Props) {
             ) : (
               <LazyPart fallback={<Skeleton height={420} />}>
                 <Desk
-                  {...{ birth, points, other, onDeskAccess }}
+                  birth={birth}
+                  points={points}
+                  other={other}
+                  onDeskAccess={onDeskAccess}
                   side="user"
                   link={NO_ROOM}
                   runs={false}

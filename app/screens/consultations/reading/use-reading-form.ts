@@ -81,7 +81,11 @@ export function useReadingForm({ consultationId: id, left, onSaved }: Options) {
   }
 
   return {
-    ...{ values, errors, busy, submit, forget },
+    values,
+    errors,
+    busy,
+    submit,
+    forget,
     set: change,
     setDay: (n: number, next: Partial<DayToRemember>) =>
       change({ dates: values.dates.map((each, at) => (at === n ? { ...each, ...next } : each)) }),

@@ -48,7 +48,7 @@ export function FollowUpCard({ action, receipt, followUp }: Props) {
               </>
             ) : null}
           </p>
-          <FollowUpForm {...{ form, act, other }} onInput={draft.keep} />
+          <FollowUpForm form={form} act={act} other={other} onInput={draft.keep} />
         </>
       ) : null}
       {sent ? (

@@ -93,7 +93,9 @@ function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: Fo
   const page = `/receipts/${receipt.session_id}`
   const other = receipt.side === 'astrologer' ? receipt.user_name : receipt.astrologer_name
   const blocking = useBlocking({
-    ...{ clientId: receipt.user_id, name: receipt.user_name, blocked: receipt.client_blocked ?? false },
+    clientId: receipt.user_id,
+    name: receipt.user_name,
+    blocked: receipt.client_blocked ?? false,
   })
   const party = receipt.side === 'admin' ? 'user' : receipt.side
   return (
@@ -152,7 +154,9 @@ function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: Fo
               whole
             />
           ) : null}
-          {followUp ? <FollowUpCard key={receipt.session_id} action={page} {...{ receipt, followUp }} /> : null}
+          {followUp ? (
+            <FollowUpCard key={receipt.session_id} action={page} receipt={receipt} followUp={followUp} />
+          ) : null}
           {receipt.side === 'admin' ? null : <ProblemForm action={page} reported={receipt.problem_reported} />}
         </aside>
       </div>

@@ -29,7 +29,9 @@ export function useConsultationRoom(
   useEffect(keepPage, [])
   const { room: heard, actions } = useRoom({
     consultationId: id,
-    ...{ side, transcript, onSignal },
+    side,
+    transcript,
+    onSignal,
     enabled: consultation.state !== 'ended',
   })
   // The database row is final: the consultation may have ended before this page joined, or while it was disconnected.

@@ -67,7 +67,9 @@ export function useNotes(clientId: string) {
   }
 
   return {
-    ...{ notes, state, write },
+    notes,
+    state,
+    write,
     save: () => void save(true),
     /** For the user's retry: loads the notes if that failed, else saves them. */
     retry: () => void (saved.current === null ? load() : save(false)),

@@ -58,11 +58,20 @@ export function AdminTable<T>({
   return (
     <div className={className}>
       {rows.length > 1 ? (
-        <OrderOnPhones {...{ columns: props.columns, sort, sortName, kept }} flush={props.flush ?? false} />
+        <OrderOnPhones
+          columns={props.columns}
+          sort={sort}
+          sortName={sortName}
+          kept={kept}
+          flush={props.flush ?? false}
+        />
       ) : null}
       <Table
         {...props}
-        {...{ rows, sort, sortHref, fits }}
+        rows={rows}
+        sort={sort}
+        sortHref={sortHref}
+        fits={fits}
         frameRef={frame}
         loading={isLoading}
         skeletonRows={Math.min(Math.max(rows.length, FEWEST), MOST)}

@@ -43,7 +43,7 @@ export function MailChoiceCard({ choice, role }: Props) {
   return (
     <Card title={text.title} pad>
       <p className="mb-2 text-small text-muted">{text.lead}</p>
-      <KindList kinds={KINDS_OF[role]} texts={text.kinds} off={choice.ended} {...{ busy, store }} />
+      <KindList kinds={KINDS_OF[role]} texts={text.kinds} off={choice.ended} busy={busy} store={store} />
     </Card>
   )
 }

@@ -57,7 +57,8 @@ export function PhoneCard({ action, profile }: Props) {
           </summary>
           <div className="mt-4">
             <PhoneSteps
-              {...{ action, phone: pending ?? phone }}
+              action={action}
+              phone={pending ?? phone}
               verified={since === null ? null : phone}
               onVerified={close}
               onSaved={close}

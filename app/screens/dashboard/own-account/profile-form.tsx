@@ -33,9 +33,9 @@ type Props = {
 export function ProfileForm({ action, profile, device }: Props) {
   return (
     <div className="grid items-start gap-5 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_360px]">
-      <AccountCard {...{ action, profile }} />
+      <AccountCard action={action} profile={profile} />
       <div className="space-y-5">
-        <PhoneCard {...{ action, profile }} />
+        <PhoneCard action={action} profile={profile} />
         {device}
       </div>
     </div>

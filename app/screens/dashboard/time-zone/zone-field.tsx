@@ -28,7 +28,17 @@ export function ZoneField(props: Props) {
   if (useHydrated()) return <ZoneCombobox {...props} />
   // Only one option, because four hundred would make the HTML large.
   const options = [{ value: zone, label: zoneLabel(zone) }]
-  return <SelectField {...{ label, hint, error, className, name, options }} defaultValue={zone} />
+  return (
+    <SelectField
+      label={label}
+      hint={hint}
+      error={error}
+      className={className}
+      name={name}
+      options={options}
+      defaultValue={zone}
+    />
+  )
 }
 
 function ZoneCombobox({ label, hint, error, className, name, zone, onChange }: Props) {
@@ -43,7 +53,7 @@ function ZoneCombobox({ label, hint, error, className, name, zone, onChange }: P
     onChange?.(next)
   }
   return (
-    <Field {...{ label, hint, error, className }}>
+    <Field label={label} hint={hint} error={error} className={className}>
       {(wiring) => (
         <Combobox
           {...(name ? { name } : {})}

@@ -43,7 +43,8 @@ export default function HindiSheet({ cast, at }: Props) {
       <Facts title={text.doshas} facts={doshaFacts(cast, at)} />
       <footer>
         {text.rules({
-          ...{ platform, version: kundli.engine.version },
+          platform,
+          version: kundli.engine.version,
           ayanamsa: text.ayanamsas[kundli.rules.ayanamsa] ?? kundli.rules.ayanamsa,
         })}
       </footer>

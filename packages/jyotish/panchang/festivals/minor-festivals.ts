@@ -5,9 +5,19 @@ import { FURTHER } from './more-tithi-festivals.ts'
 const MINOR: ReadonlySet<string> = new Set([
   ...FURTHER.map(({ id }) => id),
   ...SIGNS.map((sign) => `${sign}_sankranti`),
-  ...['arudra_darshan', 'masi_magam', 'panguni_uthiram', 'ramanuja_jayanti', 'vaikasi_visakam', 'aadi_pooram'],
-  ...['pana_sankranti', 'kati_bihu', 'magh_bihu', 'bhogi', 'kaanum_pongal'],
-  ...['rigveda_upakarma', 'samaveda_upakarma'],
+  'arudra_darshan',
+  'masi_magam',
+  'panguni_uthiram',
+  'ramanuja_jayanti',
+  'vaikasi_visakam',
+  'aadi_pooram',
+  'pana_sankranti',
+  'kati_bihu',
+  'magh_bihu',
+  'bhogi',
+  'kaanum_pongal',
+  'rigveda_upakarma',
+  'samaveda_upakarma',
 ])
 
 export const isMinor = (id: string): boolean => MINOR.has(id)

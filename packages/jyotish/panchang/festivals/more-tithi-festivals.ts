@@ -85,8 +85,21 @@ export const REGIONAL: readonly TithiFestival[] = [
 
 /** The tithis of Pitru Paksha between its first day and its amavasya, which have names of their own. */
 const SHRADDHAS = [
-  ...['purnima', 'pratipada', 'dwitiya', 'tritiya', 'chaturthi', 'panchami', 'shashthi', 'saptami'],
-  ...['ashtami', 'navami', 'dashami', 'ekadashi', 'dwadashi', 'trayodashi', 'chaturdashi'],
+  'purnima',
+  'pratipada',
+  'dwitiya',
+  'tritiya',
+  'chaturthi',
+  'panchami',
+  'shashthi',
+  'saptami',
+  'ashtami',
+  'navami',
+  'dashami',
+  'ekadashi',
+  'dwadashi',
+  'trayodashi',
+  'chaturdashi',
 ]
 
 /** Each tithi's shraddha, in the afternoon. Source: Dharmasindhu 2, Bhadrapada (mahalaya). */

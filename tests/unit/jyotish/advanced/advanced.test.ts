@@ -78,8 +78,15 @@ test('rashi drishti (exercise 15, chart 5)', () => {
   const { signs } = drawn('1,0,,,7,4,,2/L/6,3,5,8,')
   const seen = Object.fromEntries(GRAHAS.map((graha) => [graha, rashiDrishti(signs[graha])]))
   expect(seen).toEqual({
-    ...{ sun: [3, 6, 9], moon: [4, 7, 10], mars: [0, 3, 9], mercury: [2, 5, 11], jupiter: [2, 8, 11] },
-    ...{ venus: [1, 4, 7], saturn: [0, 3, 9], rahu: [0, 6, 9], ketu: [0, 3, 6] },
+    sun: [3, 6, 9],
+    moon: [4, 7, 10],
+    mars: [0, 3, 9],
+    mercury: [2, 5, 11],
+    jupiter: [2, 8, 11],
+    venus: [1, 4, 7],
+    saturn: [0, 3, 9],
+    rahu: [0, 6, 9],
+    ketu: [0, 3, 6],
   })
 })
 

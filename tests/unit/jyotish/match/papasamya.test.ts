@@ -17,7 +17,10 @@ function chartOf(lagna: number, signs: Record<Graha, number>): Chart {
 
 // Lagna Mesha; Moon in Karka (4th), Venus in Tula (7th).
 const chart = chartOf(0, {
-  ...{ moon: 3, venus: 6, mercury: 4, jupiter: 2 },
+  moon: 3,
+  venus: 6,
+  mercury: 4,
+  jupiter: 2,
   // 7th from the lagna, 4th from the Moon, 1st from Venus.
   mars: 6,
   // 8th from the lagna, 5th from the Moon, 2nd from Venus.

@@ -95,7 +95,10 @@ test('the Bihus stand on the day after an ingress that follows sunset', () => {
   for (const year of [2012, 2016, 2020, 2024]) expect(observed(year, 'bohag_bihu')).toEqual(['04-14'])
   expect(observed(2022, 'kati_bihu')).toEqual(['10-18'])
   expect([2022, 2023, 2024, 2025].map((year) => observed(year, 'magh_bihu')[0])).toEqual([
-    ...['01-14', '01-15', '01-15', '01-14'],
+    '01-14',
+    '01-15',
+    '01-15',
+    '01-14',
   ])
   const magh = observancesBetween(opened.chennai, dayNumber({ year: 2023, month: 1, day: 1 }), 19_400)
   expect(magh.find(({ id }) => id === 'magh_bihu')?.also).toMatchObject([

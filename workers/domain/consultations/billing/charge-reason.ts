@@ -58,7 +58,10 @@ export function inboxEntriesOf({ terms, consultation, billableSeconds, at }: Set
   const about = { object: `session:${consultationId}`, at }
   // Names no side, because either page may be wrong or manipulated.
   const contradiction: NewEntry = {
-    ...{ ...about, id: `contradiction:${consultationId}`, kind: 'contradiction', userId: null },
+    ...about,
+    id: `contradiction:${consultationId}`,
+    kind: 'contradiction',
+    userId: null,
     detail: [
       'Two claims to the end of a lost call.',
       claims(deniedBy),
@@ -66,12 +69,18 @@ export function inboxEntriesOf({ terms, consultation, billableSeconds, at }: Set
     ].join(' '),
   }
   const tooOften: NewEntry = {
-    ...{ ...about, id: `lost_too_often:${consultationId}`, kind: 'lost_too_often', userId },
+    ...about,
+    id: `lost_too_often:${consultationId}`,
+    kind: 'lost_too_often',
+    userId,
     detail: `More than ${FREE_LOSSES_A_DAY} sessions of this client were lost in their first minute within a day; this one was charged.`,
   }
   // Pages that reconnect only for moments exchange messages of the whole time, and pay for the moments alone.
   const muchAbsence: NewEntry = {
-    ...{ ...about, id: `much_absence:${consultationId}`, kind: 'much_absence', userId },
+    ...about,
+    id: `much_absence:${consultationId}`,
+    kind: 'much_absence',
+    userId,
     detail: `A side was away for ${Math.round(gapsMs / SECOND)} s of this session, of which ${billableSeconds} s were billed.`,
   }
   const isMuchAbsence = gapsMs > ABSENCE_FOR_REVIEW && gapsMs > billableSeconds * SECOND

@@ -38,8 +38,12 @@ export async function closeUnbilled({ db, now }: Deps, unbilled: Unbilled): Prom
   await commit(db, [
     ...closeConsultation(db, { id: consultationId, closing, at }),
     putEntry(db, {
-      ...{ id: `unbilled:${consultationId}`, kind: 'alert', object: `session:${consultationId}` },
-      ...{ userId: null, detail: detailOf(unbilled), at },
+      id: `unbilled:${consultationId}`,
+      kind: 'alert',
+      object: `session:${consultationId}`,
+      userId: null,
+      detail: detailOf(unbilled),
+      at,
     }),
   ])
 }

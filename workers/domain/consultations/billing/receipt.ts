@@ -73,7 +73,10 @@ export async function readReceipt(
     timeline: seesWallet ? timeline : timeline.filter(({ what }) => what !== 'hold'),
     free: free.free
       ? {
-          ...{ minutes: free.free.seconds / 60, by: free.free.by, seconds: row.freeSeconds, spans: counted.free },
+          minutes: free.free.seconds / 60,
+          by: free.free.by,
+          seconds: row.freeSeconds,
+          spans: counted.free,
           went_on_at: wentOnAt,
           promotion_paise: paidSide ? row.promotionPaise : null,
         }

@@ -162,7 +162,11 @@ export async function messagesForAdmin(deps: FilesDeps, asked: ViewerAndId): Pro
   const { row } = await openConsultation(deps.db, asked)
   const messages = await readTranscript(deps, asked)
   return messages.map(({ id, side, text, at, file }) => ({
-    ...{ id, sender: row[side].name, sender_side: side, message: text, timestamp: at },
+    id,
+    sender: row[side].name,
+    sender_side: side,
+    message: text,
+    timestamp: at,
     file_name: file?.name ?? null,
     file_url: file && !file.removed ? file.url : null,
   }))

@@ -85,7 +85,13 @@ export async function requestConsultation(
   if (kind === 'phone-call') await assertPhoneCall(deps, { userId: viewer.userId, astrologerId, priceCents })
   const start = free
     ? await takeFreeMinutes(deps, {
-        ...{ viewer, astrologerId, kind, minutes: free, consultationId: id, priceCents, at: now() },
+        viewer,
+        astrologerId,
+        kind,
+        minutes: free,
+        consultationId: id,
+        priceCents,
+        at: now(),
       })
     : null
   // Free minutes need no money. Payment is settled at their end.
@@ -180,8 +186,16 @@ async function resumeRequest(
       profile: await ownBirth(deps.db, { userId: viewer.userId, id: birthId }),
     })
   const rung = await deps.rooms.open({
-    ...{ consultationId: id, userId: viewer.userId, astrologerId, kind, priceCents, budgetCents, requestedAt },
-    ...{ payoutPaise: payoutPaisePerMin, userName: viewer.fullName, astrologerName: row.astrologer.name },
+    consultationId: id,
+    userId: viewer.userId,
+    astrologerId,
+    kind,
+    priceCents,
+    budgetCents,
+    requestedAt,
+    payoutPaise: payoutPaisePerMin,
+    userName: viewer.fullName,
+    astrologerName: row.astrologer.name,
     provider: kind === 'chat' ? null : deps.calls.provider,
     ...(birthId ? { withBirth: true as const } : {}),
     ...freeTerms({ seconds: row.freeSecondsOffered, by: row.freeBy }),

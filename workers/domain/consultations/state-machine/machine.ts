@@ -45,7 +45,10 @@ export function step({ consultation, event, now }: { consultation: Consultation;
       return goOn(consultation, now)
     case 'end':
       return to(consultation, {
-        ...{ state: 'ending', endedAt: event.at ?? now, endReason: event.reason, endedBy: event.by },
+        state: 'ending',
+        endedAt: event.at ?? now,
+        endReason: event.reason,
+        endedBy: event.by,
         ...(event.deniedBy ? { deniedBy: event.deniedBy } : {}),
       })
   }
@@ -63,7 +66,10 @@ function ask({ consultation, over, now }: { consultation: Consultation; over: nu
   if (consultation.state !== 'active' || consultation.wentOnAt) return same(consultation)
   const pausedAt = Math.min(now, over)
   return to(consultation, {
-    ...{ state: 'paused', pausedAt, missing: null, missingSince: null },
+    state: 'paused',
+    pausedAt,
+    missing: null,
+    missingSince: null,
     question: { at: now, until: now + PAID_CONTINUATION_DEADLINE },
   })
 }
@@ -72,9 +78,13 @@ function goOn(consultation: Consultation, now: number): Step {
   const { question, pausedAt } = consultation
   if (!question) return same(consultation)
   return to(consultation, {
-    ...{ question: null, wentOnAt: now, askedMs: now - (pausedAt ?? question.at) },
+    question: null,
+    wentOnAt: now,
+    askedMs: now - (pausedAt ?? question.at),
     // A side that is missing now gets the usual minute.
-    ...{ pausedAt: now, resumedAt: now, missingSince: now },
+    pausedAt: now,
+    resumedAt: now,
+    missingSince: now,
   })
 }
 

@@ -35,7 +35,9 @@ export async function preparePasskey(
   const known = await repo.selectPasskeys(deps.db, account.id)
   if (known.length >= PASSKEYS_MAX) throw new AppError('too_many_passkeys')
   const options = await deps.webAuthn.creationOptions({
-    ...{ accountId: account.id, email: account.email, fullName: account.fullName },
+    accountId: account.id,
+    email: account.email,
+    fullName: account.fullName,
     language: account.language ?? 'en',
     known: known.map(({ credentialId: id, transports }) => ({ id, transports })),
   })
@@ -53,8 +55,13 @@ export async function addPasskey(
   if (!made) throw new AppError('passkey_refused')
   const { id: credentialId, ...key } = made
   const row = {
-    ...{ ...key, credentialId, id: deps.newId(), userId: viewer.userId, name: browser },
-    ...{ createdAt: deps.now(), lastUsedAt: null },
+    ...key,
+    credentialId,
+    id: deps.newId(),
+    userId: viewer.userId,
+    name: browser,
+    createdAt: deps.now(),
+    lastUsedAt: null,
   }
   if (!(await repo.insertPasskey(deps.db, row))) throw new AppError('passkey_refused')
   const account = await findById(deps.db, viewer.userId)

@@ -7,8 +7,22 @@ import { DEVANAGARI, STEMS } from './password-stems.data.ts'
 
 /** Words of this product, which guessers combine with years and symbols. */
 const OURS = [
-  ...['drishti', 'astrology', 'astrologer', 'jyotish', 'jyotishi', 'kundli', 'kundali', 'panchang', 'horoscope'],
-  ...['दृष्टि', 'ज्योतिष', 'ज्योतिषी', 'कुंडली', 'कुण्डली', 'पंचांग', 'राशिफल'],
+  'drishti',
+  'astrology',
+  'astrologer',
+  'jyotish',
+  'jyotishi',
+  'kundli',
+  'kundali',
+  'panchang',
+  'horoscope',
+  'दृष्टि',
+  'ज्योतिष',
+  'ज्योतिषी',
+  'कुंडली',
+  'कुण्डली',
+  'पंचांग',
+  'राशिफल',
 ]
 /** Shorter parts of names occur in too many good passwords. */
 const PART_MIN = 4

@@ -61,7 +61,8 @@ export function countPortion(db: Db, { after, last, counted, doneAt }: Portion):
   return db
     .update(oldPhones)
     .set({
-      ...{ lastId: last, doneAt },
+      lastId: last,
+      doneAt,
       seen: sql`${oldPhones.seen} + ${seen}`,
       rewritten: sql`${oldPhones.rewritten} + ${rewritten}`,
       shared: sql`${oldPhones.shared} + ${shared}`,

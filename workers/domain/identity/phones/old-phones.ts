@@ -68,10 +68,7 @@ async function rewritePortion({ db, now, movePhone }: OldPhonesDeps, after: stri
         writeNumber(db, lostIds.has(row.id) ? { ...row, verifiedAt: null } : row, { phone: row.canonical }),
       ),
     ...moved.flat(),
-    countPortion(db, {
-      ...{ after, last: rows.at(-1)?.id ?? after, counted },
-      doneAt: rows.length < AT_ONCE ? now() : null,
-    }),
+    countPortion(db, { after, last: rows.at(-1)?.id ?? after, counted, doneAt: rows.length < AT_ONCE ? now() : null }),
   ])
 }
 

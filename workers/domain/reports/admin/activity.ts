@@ -63,7 +63,9 @@ const ROLES: Readonly<Record<string, string>> = { user: 'a client', astrologer: 
 export async function readActivity({ db }: { db: Db }): Promise<Activity[]> {
   const rows = await findActivity(db)
   return rows.map((row) => ({
-    ...{ id: row.id, at: row.at, what: row.what },
+    id: row.id,
+    at: row.at,
+    what: row.what,
     text: sentence(row),
     session_id: row.session_id,
   }))

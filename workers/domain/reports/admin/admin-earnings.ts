@@ -52,8 +52,10 @@ type Money = typeof NOTHING
 function totalOf(days: readonly Money[]): Money {
   const sum = (name: keyof Money) => days.reduce((total, day) => total + day[name], 0)
   return {
-    ...{ captured_cents: sum('captured_cents'), refunded_cents: sum('refunded_cents') },
-    ...{ payout_paise: sum('payout_paise'), promotion_paise: sum('promotion_paise') },
+    captured_cents: sum('captured_cents'),
+    refunded_cents: sum('refunded_cents'),
+    payout_paise: sum('payout_paise'),
+    promotion_paise: sum('promotion_paise'),
     taken_back_paise: sum('taken_back_paise'),
   }
 }

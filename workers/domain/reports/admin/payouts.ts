@@ -42,7 +42,10 @@ export async function calculatePayouts(deps: Deps, days: number): Promise<Calcul
 function breakdownOf(row: MinutesRow, usdInrRate: number): Breakdown {
   const cents = centsOf(row)
   return {
-    ...{ id: row.id, name: row.name, call_count: row.calls, chat_count: row.chats },
+    id: row.id,
+    name: row.name,
+    call_count: row.calls,
+    chat_count: row.chats,
     call_minutes: minutesOf(row.callSeconds),
     chat_minutes: minutesOf(row.chatSeconds),
     total_revenue: cents / 100,
@@ -70,7 +73,9 @@ export async function readPayoutDetails(
   const chats = rows.filter(({ kind }) => kind === 'chat')
   return {
     summary: {
-      ...{ total_calls: totals.calls, total_chats: totals.chats, total_earnings: paise / 100 },
+      total_calls: totals.calls,
+      total_chats: totals.chats,
+      total_earnings: paise / 100,
       total_call_minutes: minutesOf(totals.callSeconds),
       total_chat_minutes: minutesOf(totals.chatSeconds),
       total_session_minutes: minutesOf(totals.callSeconds + totals.chatSeconds),
@@ -82,9 +87,13 @@ export async function readPayoutDetails(
 
 function recordOf({ id, requestedAt, userName, seconds, endReason, ...money }: RecordRow): ConsultationRecord {
   return {
-    ...{ id, created_at: requestedAt, user_name: userName },
-    ...{ cost: money.cents / 100, refunded: money.refundedCents / 100 },
-    ...{ status: 'ended' as const, end_reason: endReason },
+    id,
+    created_at: requestedAt,
+    user_name: userName,
+    cost: money.cents / 100,
+    refunded: money.refundedCents / 100,
+    status: 'ended' as const,
+    end_reason: endReason,
     duration_minutes: minutesOf(seconds),
   }
 }

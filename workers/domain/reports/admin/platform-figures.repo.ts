@@ -110,8 +110,13 @@ export async function countAccounts(db: Db, { seenSince }: { seenSince: number }
   const row: Record<string, number | null> = { ...counted?.results[0], ...seen?.results[0] }
   const of = (name: string) => row[name] ?? 0
   return {
-    ...{ clients: of('clients'), astrologers: of('astrologers'), approved: of('approved'), active: of('active') },
-    ...{ waiting: of('astrologers') - of('approved'), online: of('online'), busy: of('busy') },
+    clients: of('clients'),
+    astrologers: of('astrologers'),
+    approved: of('approved'),
+    active: of('active'),
+    waiting: of('astrologers') - of('approved'),
+    online: of('online'),
+    busy: of('busy'),
   }
 }
 

@@ -67,7 +67,11 @@ export async function readOverview({ db, now, settings }: StatsDeps, period: Per
   const trendAt = (n: number): DayTrend => ({ ...(sums[n] ?? { cents: 0, sessions: 0 }), active: active[n] ?? null })
   return {
     stats: statsOf({ period, figures, accounts, usdInrRate }),
-    ...{ figures, accounts, before: earlier, at, rate: { value: usdInrRate, setAt: usdInrRateSetAt } },
+    figures,
+    accounts,
+    before: earlier,
+    at,
+    rate: { value: usdInrRate, setAt: usdInrRateSetAt },
     days: days.slice(CHART_DAYS).map(({ day }, n) => ({ day, figures: trendAt(CHART_DAYS + n), before: trendAt(n) })),
   }
 }

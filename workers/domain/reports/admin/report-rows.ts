@@ -10,8 +10,15 @@ const CHUNK = 2000
 const DAYS = 31
 
 const REVENUE = [
-  ...['Day', 'Charged (USD)', 'Refunded (USD)', 'Payouts (INR)', 'Promotions (INR)', 'Taken back (INR)'],
-  ...['Cost of calls (USD)', 'Left for the platform (USD)', 'Rupees a dollar'],
+  'Day',
+  'Charged (USD)',
+  'Refunded (USD)',
+  'Payouts (INR)',
+  'Promotions (INR)',
+  'Taken back (INR)',
+  'Cost of calls (USD)',
+  'Left for the platform (USD)',
+  'Rupees a dollar',
 ]
 
 export function reportHead(type: ReportType): readonly string[] {

@@ -48,7 +48,10 @@ export async function readEarningStatement(
   const sumOf = (what: EarningLine['what']) =>
     lines.reduce((sum, line) => sum + (line.what === what ? line.paise : 0), 0)
   return {
-    ...{ month, time_zone: zone, name, lines },
+    month,
+    time_zone: zone,
+    name,
+    lines,
     months: firstAt === null ? [] : monthsSince(firstAt, now(), zone),
     before_paise: owed,
     after_paise: lines.at(-1)?.due_paise ?? owed,

@@ -53,7 +53,11 @@ function periodOf({ day, from, to }: Stretch, quarters: readonly Quarter[]): Ear
     sum.seconds += each.seconds
   }
   return {
-    ...{ day, paise: sum.earned - sum.takenBack, session_paise: sum.earned, taken_back_paise: sum.takenBack },
-    ...{ sessions: sum.sessions, billable_seconds: sum.seconds },
+    day,
+    paise: sum.earned - sum.takenBack,
+    session_paise: sum.earned,
+    taken_back_paise: sum.takenBack,
+    sessions: sum.sessions,
+    billable_seconds: sum.seconds,
   }
 }

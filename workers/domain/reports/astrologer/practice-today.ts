@@ -34,7 +34,9 @@ export async function readPracticeToday(
   const from = lastDays(at, timeZone, 1)[0]?.from ?? at
   const row = await findToday(db, { astrologerId: viewer.userId, from, now: at, before: at - RECENT })
   return {
-    ...{ timeZone, onlineSeconds: Math.floor(row.onlineMs / 1000), onlineSince: row.onlineSince },
+    timeZone,
+    onlineSeconds: Math.floor(row.onlineMs / 1000),
+    onlineSince: row.onlineSince,
     rating: {
       recent: average(row.recentSum, row.recentCount),
       earlier: average(row.earlierSum, row.earlierCount),

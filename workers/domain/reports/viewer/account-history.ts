@@ -11,7 +11,9 @@ export async function readAccountHistory(
   { viewer, group, after }: AccountHistoryQuery & { viewer: Viewer },
 ): Promise<AccountHistoryAnswer> {
   const events = await findAccountHistory(db, {
-    ...{ astrologerId: viewer.userId, group: group ?? null, size: PAGE + 1 },
+    astrologerId: viewer.userId,
+    group: group ?? null,
+    size: PAGE + 1,
     after: after ? placeOf(after) : null,
   })
   const results = events.slice(0, PAGE)

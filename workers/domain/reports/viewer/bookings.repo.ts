@@ -84,8 +84,11 @@ export async function findAttendance(
     .bind(userId, astrologerId, fromAt, toAt)
     .first<Record<keyof Attendance, number>>()
   return {
-    ...{ talked: row?.talked === 1, asked: row?.asked === 1, hungUp: row?.hungUp === 1 },
-    ...{ wasOnline: row?.wasOnline === 1, wasBusy: row?.wasBusy === 1 },
+    talked: row?.talked === 1,
+    asked: row?.asked === 1,
+    hungUp: row?.hungUp === 1,
+    wasOnline: row?.wasOnline === 1,
+    wasBusy: row?.wasBusy === 1,
   }
 }
 

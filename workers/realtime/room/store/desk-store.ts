@@ -59,7 +59,10 @@ export class DeskStore {
       .map(({ seq, side, target, place: stored, chart, at }) => {
         const { rules, ...place } = JSON.parse(stored) as DeskPlace & { rules?: DeskRules }
         return {
-          ...{ seq, side, at, place },
+          seq,
+          side,
+          at,
+          place,
           target: JSON.parse(target) as DeskTarget,
           ...(chart === null ? {} : { chart }),
           ...(rules ? { rules } : {}),

@@ -70,7 +70,12 @@ export function rowsOfMatch({ result, names }: CastMatch): MatchRows {
     rows: kootaRows(match).map(({ koota, name, about, meaning }) => {
       const classes = kootaClasses(koota, match)
       return {
-        ...{ koota: koota.koota, name, about, meaning, points: koota.points, max: koota.max },
+        koota: koota.koota,
+        name,
+        about,
+        meaning,
+        points: koota.points,
+        max: koota.max,
         classes: [String(classes.a), String(classes.b)],
         rule: kootaRule(koota, names, match),
       }

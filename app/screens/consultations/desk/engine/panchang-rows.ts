@@ -44,7 +44,10 @@ export async function panchangRowsOf({ spot, rules, date, now }: Asked): Promise
   const times = timeFormatOf(zone, shown, '12')
   const { tithis, nakshatras, yogas, karanas } = limbsOf(day, times)
   const span = ({ name, start, end, note }: SpanData): PanchangSpan => ({
-    ...{ name, note, at: start, time: times.range(start, end, dash) },
+    name,
+    note,
+    at: start,
+    time: times.range(start, end, dash),
     now: date === null && start <= now && now < end,
   })
   const limb = (row: string, name: string, spans: SpanData[]): PanchangRow => ({ row, name, spans: spans.map(span) })

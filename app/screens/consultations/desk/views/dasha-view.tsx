@@ -62,7 +62,7 @@ export function DashaView({ desk, made, when, today }: Props) {
         <p className="text-small text-muted">{text.noPeriod}</p>
       )}
       <h3 className="heading-xs">{text.periods}</h3>
-      <Periods {...{ desk, made, offset, when, open, toggle }} parents={[]} />
+      <Periods desk={desk} made={made} offset={offset} when={when} open={open} toggle={toggle} parents={[]} />
     </div>
   )
 }

@@ -93,7 +93,8 @@ export function levelOf({ manglik, kaalSarp }: Pick<Kundli, 'manglik' | 'kaalSar
 /** Each yoga once: several pairs may form one, with a sentence each, but it is one target. */
 export function yogasOf({ yogas }: Pick<Kundli, 'yogas'>) {
   return [...new Map(yogas.map((yoga) => [yoga.id, yoga])).values()].map(({ id, source }) => ({
-    ...{ id, source },
+    id,
+    source,
     messages: yogas.filter((each) => each.id === id).map(({ message }) => message),
   }))
 }

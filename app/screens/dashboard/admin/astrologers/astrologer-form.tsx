@@ -121,13 +121,11 @@ const TICKS = ['is_active', 'is_approved', 'chat_enabled'] as const
 
 function valuesOf(astrologer: AdminAstrologer) {
   return {
-    ...{
-      full_name: astrologer.full_name,
-      email: astrologer.email,
-      phone: astrologer.phone,
-      bio: astrologer.bio,
-      status: '',
-    },
+    full_name: astrologer.full_name,
+    email: astrologer.email,
+    phone: astrologer.phone,
+    bio: astrologer.bio,
+    status: '',
     experience_years: String(astrologer.experience_years),
     specializations: astrologer.specializations.join(','),
     languages: astrologer.languages.join(','),

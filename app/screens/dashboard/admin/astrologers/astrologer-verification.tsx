@@ -21,7 +21,9 @@ export function AstrologerVerification({ astrologer: { id, full_name: name, veri
         {VERIFICATIONS.map((what) => {
           const checkedOn = verifications.find((each) => each.what === what)?.checked_on ?? null
           // The key mounts a new field when the mark was set or removed.
-          return <VerificationMark key={`${what} ${checkedOn}`} {...{ id, what, checkedOn, today }} />
+          return (
+            <VerificationMark key={`${what} ${checkedOn}`} id={id} what={what} checkedOn={checkedOn} today={today} />
+          )
         })}
       </ul>
     </Dialog>

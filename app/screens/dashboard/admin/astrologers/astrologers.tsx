@@ -87,7 +87,9 @@ export default function Astrologers() {
       {shown && opened?.what === 'delete' ? (
         <LazyPart>
           <DeleteAccount
-            {...{ route: routes.deleteAstrologer, id: shown.id, name: shown.full_name }}
+            route={routes.deleteAstrologer}
+            id={shown.id}
+            name={shown.full_name}
             texts={text.deletion}
             onClose={() => setOpened(null)}
           />

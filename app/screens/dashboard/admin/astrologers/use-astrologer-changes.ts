@@ -44,7 +44,9 @@ export function useAstrologerChanges() {
   async function enableChat({ id }: AdminAstrologer, on: boolean): Promise<void> {
     setMoved({ id, on, phase: 'sent' })
     await send({
-      ...{ id, patch: { chat_enabled: on }, failed: text.failed.chat },
+      id,
+      patch: { chat_enabled: on },
+      failed: text.failed.chat,
       done: on ? text.done.chatOn : text.done.chatOff,
     })
     setMoved((before) => (before?.id === id ? { ...before, phase: 'answered' } : before))
@@ -54,7 +56,9 @@ export function useAstrologerChanges() {
     busy,
     approve: ({ id }: AdminAstrologer, approved: boolean) =>
       void send({
-        ...{ id, patch: { is_approved: approved }, failed: text.failed.approval },
+        id,
+        patch: { is_approved: approved },
+        failed: text.failed.approval,
         done: approved ? text.done.approved : text.done.disapproved,
       }),
     enableChat,

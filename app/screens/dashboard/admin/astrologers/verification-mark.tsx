@@ -34,7 +34,7 @@ export function VerificationMark({ id, what, checkedOn, today }: Props) {
         ) : null}
       </span>
       <p className="text-small text-muted">{text.shown(name, verificationText.means[what])}</p>
-      {checkedOn ? <TakeBack {...{ id, what }} /> : <MarkForm {...{ id, what, today }} />}
+      {checkedOn ? <TakeBack id={id} what={what} /> : <MarkForm id={id} what={what} today={today} />}
     </li>
   )
 }

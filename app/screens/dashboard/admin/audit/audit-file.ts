@@ -19,7 +19,12 @@ export async function loader(args: LoaderFunctionArgs) {
     for (let after: number | null | undefined; after !== null; ) {
       const { rows, next } = await reports.audit({ ...filters, ...(after ? { after } : {}) }, CHUNK)
       yield rows.map(({ at, actor, actor_id: id, action, object, detail }) => [
-        ...[new Date(at).toISOString(), actor, id, action, object, detail ?? ''],
+        new Date(at).toISOString(),
+        actor,
+        id,
+        action,
+        object,
+        detail ?? '',
       ])
       after = next
     }

@@ -46,14 +46,16 @@ export default function Calls() {
         search={filters.search ?? ''}
         choices={[
           {
-            ...{ name: 'kind', label: kind.label },
+            name: 'kind',
+            label: kind.label,
             options: [
               { value: '', label: kind.all },
               ...(['web-call', 'phone-call'] as const).map((value) => ({ value, label: KIND_NAMES[value] })),
             ],
           },
           {
-            ...{ name: 'state', label: state.label },
+            name: 'state',
+            label: state.label,
             options: [
               { value: '', label: state.all },
               ...(['live', 'talked', 'missed'] as const).map((value) => ({ value, label: state[value] })),

@@ -18,8 +18,10 @@ import { clientErrorsTexts } from './client-errors-text.ts'
 
 /** A page that did not render is worse than a part that failed. */
 const TONES: Partial<Record<ClientErrorKind, ChipTone>> = {
-  ...{ render: 'danger', start: 'danger' },
-  ...{ error: 'warn', promise: 'warn' },
+  render: 'danger',
+  start: 'danger',
+  error: 'warn',
+  promise: 'warn',
 }
 
 export function ClientErrorEntry({ cause, isSeen }: { cause: WireClientError; isSeen: boolean }) {

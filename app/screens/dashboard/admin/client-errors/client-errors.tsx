@@ -64,7 +64,14 @@ function Filters({ seen, kind, filtered }: { seen: boolean; kind: string | null;
     { value: 'true', label: text.seen },
   ]
   const choices = [{ name: 'seen', label: text.state, options: states }, kindChoice(text)]
-  return <SelectFilters texts={text} values={{ seen: String(seen), kind: kind ?? '' }} {...{ choices, filtered }} />
+  return (
+    <SelectFilters
+      texts={text}
+      values={{ seen: String(seen), kind: kind ?? '' }}
+      choices={choices}
+      filtered={filtered}
+    />
+  )
 }
 
 export { AdminErrors as ErrorBoundary } from '#app/screens/dashboard/admin/admin-errors.tsx'

@@ -197,7 +197,9 @@ function Actions() {
       {opened === 'block' ? <BlockClient client={client} onClose={close} /> : null}
       {opened === 'delete' ? (
         <DeleteAccount
-          {...{ route: routes.deleteClient, id: client.id, name: client.full_name }}
+          route={routes.deleteClient}
+          id={client.id}
+          name={client.full_name}
           texts={clientsText.deletion}
           onClose={close}
           onDeleted={() => navigate('/dashboard/admin/clients')}

@@ -65,7 +65,8 @@ export default function Clients() {
         search={filters.search ?? ''}
         choices={[
           {
-            ...{ name: 'status', label: text.status.label },
+            name: 'status',
+            label: text.status.label,
             options: [
               { value: '', label: text.status.all },
               { value: 'active', label: text.status.active },
@@ -90,7 +91,9 @@ export default function Clients() {
       ) : null}
       {opened?.what === 'delete' ? (
         <DeleteAccount
-          {...{ route: routes.deleteClient, id: opened.client.id, name: opened.client.full_name }}
+          route={routes.deleteClient}
+          id={opened.client.id}
+          name={opened.client.full_name}
           texts={text.deletion}
           onClose={close}
         />

@@ -28,7 +28,10 @@ export function contentColumns({ blogs, chosen, choose, read, ask }: Acts): Colu
   const { columns } = text
   return [
     selectColumn({
-      ...{ rows: blogs, keyOf: ({ id }) => id, chosen, choose },
+      rows: blogs,
+      keyOf: ({ id }) => id,
+      chosen,
+      choose,
       texts: { header: columns.select, all: text.selectAll, one: ({ title }) => text.select(title) },
     }),
     {

@@ -63,7 +63,10 @@ export default function Content() {
         caption={text.list}
         compact
         columns={contentColumns({
-          ...{ blogs, chosen, choose: setChosen, read: setRead },
+          blogs,
+          chosen,
+          choose: setChosen,
+          read: setRead,
           ask: (post, action) => setAsked({ action, posts: [post] }),
         })}
         rows={blogs}
@@ -121,7 +124,8 @@ function Filters({ query }: { query: AdminPostsQuery }) {
         label={text.approval.label}
         defaultValue={query.approval ?? ''}
         options={(['', 'approved', 'unapproved', 'pending'] as const).map((value) => ({
-          ...{ value, label: text.approval[value || 'all'] },
+          value,
+          label: text.approval[value || 'all'],
         }))}
       />
       <InputField

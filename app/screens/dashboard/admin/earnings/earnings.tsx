@@ -90,7 +90,11 @@ function columnsOf(): Column<EarningsDay>[] {
     amountOf: (day: EarningsDay) => number,
     format = formatUsd,
   ): Column<EarningsDay> => ({
-    ...{ key, header: columns[key], align: 'right', sortBy: amountOf, cell: (day) => format(amountOf(day)) },
+    key,
+    header: columns[key],
+    align: 'right',
+    sortBy: amountOf,
+    cell: (day) => format(amountOf(day)),
   })
   return [
     {

@@ -23,8 +23,12 @@ import { inboxTexts } from './inbox-text.ts'
 
 /** Money at risk has the strongest tone, reports of users the next. */
 const TONES: Partial<Record<InboxKind, ChipTone>> = {
-  ...{ dispute: 'danger', payment_mismatch: 'danger', payment_unknown: 'danger', money_after_closing: 'danger' },
-  ...{ problem_report: 'warn', review_report: 'warn' },
+  dispute: 'danger',
+  payment_mismatch: 'danger',
+  payment_unknown: 'danger',
+  money_after_closing: 'danger',
+  problem_report: 'warn',
+  review_report: 'warn',
 }
 
 export function InboxEntry({ entry }: { entry: WireInboxEntry }) {

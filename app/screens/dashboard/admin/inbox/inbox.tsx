@@ -74,7 +74,14 @@ function Filters({ closed, kind, filtered }: { closed: boolean; kind: string | n
     { value: 'true', label: text.closed },
   ]
   const choices = [{ name: 'closed', label: text.state, options: states }, kindChoice(text)]
-  return <SelectFilters texts={text} values={{ closed: String(closed), kind: kind ?? '' }} {...{ choices, filtered }} />
+  return (
+    <SelectFilters
+      texts={text}
+      values={{ closed: String(closed), kind: kind ?? '' }}
+      choices={choices}
+      filtered={filtered}
+    />
+  )
 }
 
 export { AdminErrors as ErrorBoundary } from '#app/screens/dashboard/admin/admin-errors.tsx'

@@ -53,12 +53,18 @@ export default function Live() {
       <div className="mt-6 grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <People title={text.lines} none={text.noLines}>
           {lines.map(({ astrologer_id: id, astrologer, waiting, oldest_at: at }) => ({
-            ...{ id, name: astrologer, what: text.waiting(waiting), at },
+            id,
+            name: astrologer,
+            what: text.waiting(waiting),
+            at,
           }))}
         </People>
         <People title={text.silent} none={text.noSilent}>
           {silent.map(({ astrologer_id: id, astrologer, missed, last_at: at }) => ({
-            ...{ id, name: astrologer, what: text.missed(missed), at },
+            id,
+            name: astrologer,
+            what: text.missed(missed),
+            at,
           }))}
         </People>
       </div>

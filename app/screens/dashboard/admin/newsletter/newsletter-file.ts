@@ -10,7 +10,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'export_newsletter')
   const rows = await args.context.services.newsletter.exportConfirmed(viewer)
   const lines = rows.map(({ email, confirmedAt, unsubscribeUrl }) => [
-    ...[email, new Date(confirmedAt).toISOString(), unsubscribeUrl],
+    email,
+    new Date(confirmedAt).toISOString(),
+    unsubscribeUrl,
   ])
   return csvResponse('newsletter', csvOf(inboxTexts[currentLanguage()].newsletterCsv, lines))
 }

@@ -44,7 +44,9 @@ export function NeedsYouCard({ counts, needs, unsetFacts, voiceCeilingCents, mai
     { to: '/dashboard/admin/astrologers?approval=pending', label: text.astrologers, count: astrologersPending },
     { to: '/dashboard/admin/content?approval=pending', label: text.posts, count: postsToReview },
     ...counts.map(({ kind, count }) => ({
-      ...{ to: `/dashboard/admin/inbox?kind=${kind}`, label: inboxText.kinds[kind], count },
+      to: `/dashboard/admin/inbox?kind=${kind}`,
+      label: inboxText.kinds[kind],
+      count,
     })),
   ].filter(({ count }) => count > 0)
   return (

@@ -76,7 +76,14 @@ export default function Overview() {
         </Callout>
       ) : null}
       <OverviewCards overview={overview} />
-      <NeedsYouCard {...{ counts, needs, unsetFacts, voiceCeilingCents, mailCounts }} at={overview.at} />
+      <NeedsYouCard
+        counts={counts}
+        needs={needs}
+        unsetFacts={unsetFacts}
+        voiceCeilingCents={voiceCeilingCents}
+        mailCounts={mailCounts}
+        at={overview.at}
+      />
       <div className="mt-6 grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <Trends days={overview.days} />
         <HealthBars overview={overview} />

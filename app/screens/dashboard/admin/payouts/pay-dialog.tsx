@@ -35,7 +35,9 @@ export function PayDialog({ to, rows, today, onClose, onDone }: Props) {
   const form = useForm({
     initial: { reference: '', paid_at: today },
     toBody: ({ reference, paid_at: day }) => ({
-      ...{ to, reference, payouts: payouts.slice(0, AT_ONCE) },
+      to,
+      reference,
+      payouts: payouts.slice(0, AT_ONCE),
       paid_at: payoutInstant({ day, timezone, now: Date.now() }),
     }),
     schema: async () => (await import('#workers/contract/admin/payout-runs.ts')).PayRequest,

@@ -14,7 +14,11 @@ export async function loader(args: LoaderFunctionArgs) {
     to: DueQuery.safeParse({ to: asked }).data?.to ?? null,
   })
   const lines = due.map(({ name, email, astrologer_id: id, payable_paise: paise }) => [
-    ...[name, email, id, { figure: (paise / 100).toFixed(2) }, to],
+    name,
+    email,
+    id,
+    { figure: (paise / 100).toFixed(2) },
+    to,
   ])
   return csvResponse(`payouts-${to}`, csvOf(payoutRunsTexts[currentLanguage()].csv, lines))
 }

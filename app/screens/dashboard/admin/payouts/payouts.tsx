@@ -105,7 +105,9 @@ export default function Payouts() {
       <CursorPages next={made.next} />
       {paying ? (
         <PayDialog
-          {...{ to, rows: selected, today }}
+          to={to}
+          rows={selected}
+          today={today}
           onClose={() => setPaying(false)}
           onDone={() => setChosen(new Map())}
         />
@@ -127,7 +129,10 @@ function columnsOf({ due, chosen, choose }: Acts): Column<DuePayout>[] {
   const { columns } = text
   return [
     selectColumn({
-      ...{ rows: due, keyOf: ({ astrologer_id: id }) => id, chosen, choose },
+      rows: due,
+      keyOf: ({ astrologer_id: id }) => id,
+      chosen,
+      choose,
       texts: { header: columns.select, all: text.selectAll, one: ({ name }) => text.select(name) },
     }),
     {

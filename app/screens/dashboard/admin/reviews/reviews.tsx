@@ -46,11 +46,13 @@ export default function Reviews() {
         search={filters.search ?? ''}
         choices={[
           {
-            ...{ name: 'stars', label: stars.label },
+            name: 'stars',
+            label: stars.label,
             options: [{ value: '', label: stars.all }, ...STARS.map((value) => ({ value, label: stars.of(value) }))],
           },
           {
-            ...{ name: 'state', label: state.label },
+            name: 'state',
+            label: state.label,
             options: [
               { value: '', label: state.all },
               { value: 'shown', label: state.shown },

@@ -19,8 +19,10 @@ export const SETTINGS_FORM = 'settings'
 
 function valuesOf(settings: SettingsAnswer) {
   return {
-    ...{ platform_name: settings.platform_name, platform_name_hi: settings.platform_name_hi },
-    ...{ support_email: settings.support_email, timezone: settings.timezone },
+    platform_name: settings.platform_name,
+    platform_name_hi: settings.platform_name_hi,
+    support_email: settings.support_email,
+    timezone: settings.timezone,
     ...operatorOf(settings),
     default_phone_number: settings.default_phone_number,
     usd_inr_rate: settings.usd_inr_rate.toFixed(2),

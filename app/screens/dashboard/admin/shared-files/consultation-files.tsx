@@ -107,7 +107,10 @@ function columnsOf({ files, chosen, choose, download, remove }: Acts): Column<Ad
   const { columns } = text
   return [
     selectColumn({
-      ...{ rows: files, keyOf: ({ id }) => id, chosen, choose },
+      rows: files,
+      keyOf: ({ id }) => id,
+      chosen,
+      choose,
       texts: { header: columns.select, all: text.selectAll, one: ({ file_name: name }) => text.select(name) },
     }),
     {

@@ -31,7 +31,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = { page: 1, astrologer_id: viewer.userId }
   const [{ results }, { timezone }] = await Promise.all([blogs.list({ viewer, query, whole: true }), settings()])
   const posts = results.map(({ id, slug, title, created_at, status, ...shown }) => ({
-    ...{ id, slug, title, status },
+    id,
+    slug,
+    title,
+    status,
     date: dayOf(created_at, timezone),
     hidden: hiddenBecause({ status, ...shown }),
   }))

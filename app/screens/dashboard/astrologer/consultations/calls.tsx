@@ -13,7 +13,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_astrologer')
   const { query, filters } = readConsultationFilters(new URL(args.request.url).searchParams)
   const consultations = await args.context.services.consultations.sessions({
-    ...{ viewer, ...query },
+    viewer,
+    ...query,
     kind: query.kind === 'web-call' || query.kind === 'phone-call' ? query.kind : 'call',
   })
   return { consultations, filters }

@@ -12,10 +12,7 @@ export const meta = titled(() => consultationsTexts[currentLanguage()].chats.tit
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_astrologer')
   const { query, filters } = readConsultationFilters(new URL(args.request.url).searchParams)
-  const consultations = await args.context.services.consultations.sessions({
-    ...{ viewer, ...query },
-    kind: 'chat',
-  })
+  const consultations = await args.context.services.consultations.sessions({ viewer, ...query, kind: 'chat' })
   return { consultations, filters }
 }
 

@@ -44,7 +44,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     name: viewer.fullName,
     held: heldOf(viewer),
-    ...{ status, line, earnings, today, newcomer },
+    status,
+    line,
+    earnings,
+    today,
+    newcomer,
     now: Date.now(),
     last,
     steps: stepsFor(

@@ -13,11 +13,16 @@ function earningsCsv(lines: readonly EarningLine[], timeZone: string): string {
   return csvOf(
     earningsCsvTexts[currentLanguage()].columns(timeZone),
     lines.map((line) => [
-      ...[wallTime(line.at, timeZone), line.what, line.kind ?? '', line.client_name ?? ''],
+      wallTime(line.at, timeZone),
+      line.what,
+      line.kind ?? '',
+      line.client_name ?? '',
       { figure: `${line.billable_seconds ?? ''}` },
       { figure: line.payout_paise_per_min === null ? '' : rupees(line.payout_paise_per_min) },
-      ...[{ figure: rupees(line.paise) }, { figure: rupees(line.due_paise) }],
-      ...[line.session_id ?? '', line.reference ?? ''],
+      { figure: rupees(line.paise) },
+      { figure: rupees(line.due_paise) },
+      line.session_id ?? '',
+      line.reference ?? '',
     ]),
   )
 }

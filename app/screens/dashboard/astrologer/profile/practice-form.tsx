@@ -172,7 +172,10 @@ function usePracticeForm(practice: PracticeAnswer, element: RefObject<HTMLFormEl
 
 function bodyOf({ gender, experience_years, specializations, languages, ...rest }: PracticeValues) {
   return {
-    ...{ full_name: rest.full_name, phone: wholePhone(rest), gender: gender || null, bio: rest.bio },
+    full_name: rest.full_name,
+    phone: wholePhone(rest),
+    gender: gender || null,
+    bio: rest.bio,
     // An empty field is an error, not an omission.
     experience_years: typedNumber(experience_years) ?? null,
     specializations: splitTags(specializations),

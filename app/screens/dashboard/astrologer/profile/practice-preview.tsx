@@ -17,8 +17,13 @@ type Shown = Pick<
 type Props = { practice: PracticeAnswer; shown: Shown | null; typed: PracticeValues; suspended: boolean }
 
 const NEW: Shown = {
-  ...{ status: 'offline', kinds: ['chat', 'web-call'], chat_enabled: true },
-  ...{ average_rating: null, rating_count: 0, session_count: 0, back_at: null },
+  status: 'offline',
+  kinds: ['chat', 'web-call'],
+  chat_enabled: true,
+  average_rating: null,
+  rating_count: 0,
+  session_count: 0,
+  back_at: null,
 }
 
 /** `shown`: the astrologer's entry in lists; null until the registration is approved. */
@@ -26,7 +31,10 @@ export function PracticePreview({ practice, shown, typed, suspended }: Props) {
   const text = useTexts(profileTexts)
   const astrologer: WireAstrologer = {
     ...(shown ?? NEW),
-    ...{ id: practice.id, full_name: typed.full_name, profile_photo: practice.profile_photo, bio: typed.bio },
+    id: practice.id,
+    full_name: typed.full_name,
+    profile_photo: practice.profile_photo,
+    bio: typed.bio,
     experience_years: typedNumber(typed.experience_years) || 0,
     specializations: splitTags(typed.specializations),
     languages: splitTags(typed.languages),
@@ -42,9 +50,9 @@ export function PracticePreview({ practice, shown, typed, suspended }: Props) {
         </h2>
         {suspended ? null : <p className="text-small text-muted">{text.previewText}</p>}
       </div>
-      {/* Inert, because the card's button would leave the form. React 18 has no type for the attribute. */}
+      {/* Inert, because the card's button would leave the form. */}
       {card ? (
-        <div {...{ inert: '' }}>
+        <div inert="">
           <TopAstrologerCard astrologer={card} status={astrologer.status} />
         </div>
       ) : (

@@ -47,7 +47,7 @@ export function BirthProfileForm({ action, values: initial = NO_VALUES, saved, i
     <Card pad className="max-w-160">
       <Form {...form.props} className="space-y-4" onInput={onInput} onSubmit={onSubmit}>
         <FormFields fields={form.fields} />
-        <BirthFields {...{ values, errors, saved }} onPlace={() => mend('place')} />
+        <BirthFields values={values} errors={errors} saved={saved} onPlace={() => mend('place')} />
         <FormProblem form={form} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" loading={form.busy}>

@@ -104,7 +104,11 @@ function MadeReading({ reading, deleted, receipt, points, messages, talk }: Made
             name={`${text.of(name)} ${number}`}
             make={async () =>
               (await import('#app/screens/consultations/reading/reading-pdf.ts')).readingPdf({
-                ...{ receipt, reading, points, messages, talk },
+                receipt,
+                reading,
+                points,
+                messages,
+                talk,
               })
             }
           />
@@ -114,7 +118,7 @@ function MadeReading({ reading, deleted, receipt, points, messages, talk }: Made
       </PageHead>
       <div className="grid gap-7 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_360px] xl:items-start">
         <div className="grid gap-5 *:min-w-0">
-          <WithReadingDesk {...{ birth, points }} other={name}>
+          <WithReadingDesk birth={birth} points={points} other={name}>
             <Card title={text.words} pad>
               {reading?.written_at ? (
                 <ReadingContent reading={reading} calendar={addressOf(`/dashboard/user/readings/${id}/calendar.ics`)} />
@@ -134,7 +138,7 @@ function MadeReading({ reading, deleted, receipt, points, messages, talk }: Made
         <aside className="space-y-5" aria-label={text.chart}>
           <Card title={text.chart} pad>
             <LazyPart fallback={<Skeleton height={320} />}>
-              <ReadingBirths {...{ birth, casts, rules, points }} />
+              <ReadingBirths birth={birth} casts={casts} rules={rules} points={points} />
             </LazyPart>
           </Card>
           <Card title={text.session} pad>

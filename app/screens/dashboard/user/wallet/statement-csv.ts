@@ -8,12 +8,10 @@ export function statementCsv(rows: readonly WireTransaction[]): string {
   return csvOf(
     statementCsvTexts[currentLanguage()].columns,
     rows.map(({ at, text, amount_cents, balance_cents, session_id }) => [
-      ...[
-        new Date(at).toISOString(),
-        statementLineTexts[currentLanguage()](text),
-        { figure: dollars(amount_cents) },
-        { figure: dollars(balance_cents) },
-      ],
+      new Date(at).toISOString(),
+      statementLineTexts[currentLanguage()](text),
+      { figure: dollars(amount_cents) },
+      { figure: dollars(balance_cents) },
       session_id ?? '',
     ]),
   )

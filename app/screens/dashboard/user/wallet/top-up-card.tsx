@@ -24,7 +24,8 @@ type Props = { action: string; last: LastPrice | null; idempotencyKey: string }
 export function TopUpCard({ action, last, idempotencyKey }: Props) {
   const text = useTexts(walletTexts)
   const form = usePostedForm<'pack' | 'amount'>(action, {
-    ...{ intent: 'top_up', idempotencyKey },
+    intent: 'top_up',
+    idempotencyKey,
     initial: { pack: USUAL_PACK },
   })
   const { Form, props, fields, busy, bind } = form

@@ -31,7 +31,10 @@ export function pairsOf({ rates, countries, at }: Known): RatePair[] {
 function pairOf(key: string, all: VoiceRate[], at: number): RatePair {
   const [country = ANY_COUNTRY, device] = key.split(' ') as [string, VoiceRate['device']]
   return {
-    ...{ country, device, all, name: nameOf(country) },
+    country,
+    device,
+    all,
+    name: nameOf(country),
     now: all.find(({ since }) => since <= at) ?? null,
     planned: all.filter(({ since }) => since > at).reverse(),
   }

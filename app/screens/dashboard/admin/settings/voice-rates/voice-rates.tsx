@@ -61,7 +61,9 @@ export default function VoiceRates() {
         rows={pairs}
         rowKey={pairName}
       />
-      {adding ? <AddRate {...{ of: adding, pairs, version, today }} onClose={() => setAdding(null)} /> : null}
+      {adding ? (
+        <AddRate of={adding} pairs={pairs} version={version} today={today} onClose={() => setAdding(null)} />
+      ) : null}
       {shown ? <RateHistory pair={shown} onClose={() => setShown(null)} /> : null}
     </>
   )
