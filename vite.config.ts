@@ -20,8 +20,13 @@ const EACH_PAGE = [
 
 // Vite would find them one after the other while pages are asked for, and load each page anew.
 const WORKER_PACKAGES = [
-  ...['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/server'],
-  ...['@remix-run/react', '@remix-run/cloudflare', 'hono'],
+  'react',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-dom/server',
+  '@remix-run/react',
+  '@remix-run/cloudflare',
+  'hono',
 ]
 
 // The Worker's bundle has them once, for the screens and the API.

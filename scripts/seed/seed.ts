@@ -162,9 +162,19 @@ function insertPost(binding: D1Database, { post, n, now }: { post: SeedPost; n: 
          approved_at, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .bind(
-      ...[`seedPost${String(n).padStart(14, '0')}`, ASTROLOGERS[author - 1]?.id ?? '', title, content, excerpt, words],
-      ...[tags, state === 'draft' ? 'draft' : 'published', approved ? 1 : 0, approved ? ADMIN.id : null],
-      ...[approved ? at : null, at, at],
+      `seedPost${String(n).padStart(14, '0')}`,
+      ASTROLOGERS[author - 1]?.id ?? '',
+      title,
+      content,
+      excerpt,
+      words,
+      tags,
+      state === 'draft' ? 'draft' : 'published',
+      approved ? 1 : 0,
+      approved ? ADMIN.id : null,
+      approved ? at : null,
+      at,
+      at,
     )
 }
 

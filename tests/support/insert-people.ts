@@ -49,8 +49,13 @@ export async function insertAstrologer(
        VALUES (?, 12, '["Vedic","Career"]', '["English","Hindi"]', ?, ?, ?, ?, ?, ?)`,
     )
     .bind(
-      ...[id, 'I read charts slowly, and I explain every placement that I lean on.'],
-      ...[cents, cents, paise, paise, approved ? 1 : 0],
+      id,
+      'I read charts slowly, and I explain every placement that I lean on.',
+      cents,
+      cents,
+      paise,
+      paise,
+      approved ? 1 : 0,
     )
     .run()
   const db = createDb(server.db)

@@ -46,5 +46,5 @@ test('favicon.ico is a picture of two sizes', async () => {
   const bytes = new Uint8Array(await response.arrayBuffer())
   expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringContaining('image/')])
   // Reserved, type of an icon, count.
-  expect([...bytes.slice(0, 6)]).toEqual([0, 0, 1, 0, 2, 0])
+  expect(Array.from(bytes.slice(0, 6))).toEqual([0, 0, 1, 0, 2, 0])
 })

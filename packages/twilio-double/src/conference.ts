@@ -87,7 +87,7 @@ export class Conference {
 
   end(): void {
     if (this.status === 'completed') return
-    for (const participant of [...this.participants]) this.detach(participant, 'conference_ended_via_api')
+    for (const participant of this.participants.slice()) this.detach(participant, 'conference_ended_via_api')
     this.finish({ reason: 'conference-ended-via-api', label: '' })
   }
 
@@ -118,7 +118,7 @@ export class Conference {
     const how = kicked ? 'kicked' : 'left'
     const { call, label } = participant
     if (participant.endOnExit) {
-      for (const other of [...this.participants]) this.detach(other, 'moderator_ended_conference')
+      for (const other of this.participants.slice()) this.detach(other, 'moderator_ended_conference')
       this.finish({ reason: `participant-with-end-conference-on-exit-${how}`, call, label })
     } else if (this.participants.length === 0) {
       this.finish({ reason: `last-participant-${how}`, call, label })

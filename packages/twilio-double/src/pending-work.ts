@@ -44,7 +44,7 @@ export class PendingWork {
 
   stop(): void {
     this.stopped = true
-    for (const cancel of [...this.timers]) cancel()
+    for (const cancel of this.timers) cancel()
   }
 
   private timer(ms: number, run: () => void, over: () => void): () => void {

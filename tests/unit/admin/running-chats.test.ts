@@ -26,8 +26,15 @@ async function chat({ id, ended = false, messages, last = null, lastAt = null }:
        VALUES (?1, 'mira', 'asha', 'chat', ?2, ?3, 180, 9000, ?4, ?4, ?5, ?6, ?7, ?8, ?9)`,
     )
     .bind(
-      ...[id, ended ? 'ended' : 'active', ended ? 'user_ended' : null, NOW - HOUR, ended ? NOW - MINUTE : null],
-      ...[ended ? '[]' : null, messages, last, lastAt],
+      id,
+      ended ? 'ended' : 'active',
+      ended ? 'user_ended' : null,
+      NOW - HOUR,
+      ended ? NOW - MINUTE : null,
+      ended ? '[]' : null,
+      messages,
+      last,
+      lastAt,
     )
     .run()
 }

@@ -28,24 +28,22 @@ function world(change: Partial<Calls> = {}) {
     assertPhoneCall({ db, now: () => NOW, calls }, { userId: 'mira', astrologerId: 'asha', priceCents })
   /** An ended phone call that rang phones. */
   const rang = (id: number, more: Partial<typeof consultation.$inferInsert> = {}) =>
-    db
-      .insert(consultation)
-      .values({
-        id: `call-${id}`,
-        userId: 'mira',
-        astrologerId: 'asha',
-        kind: 'phone-call' as const,
-        state: 'ended',
-        priceCents: 180,
-        payoutPaisePerMin: 9000,
-        requestedAt: NOW - 3_600_000,
-        acceptedAt: NOW - 3_590_000,
-        endedAt: NOW - 3_500_000,
-        endReason: 'no_answer',
-        endedBy: 'user' as const,
-        facts: '[]',
-        ...more,
-      })
+    db.insert(consultation).values({
+      id: `call-${id}`,
+      userId: 'mira',
+      astrologerId: 'asha',
+      kind: 'phone-call' as const,
+      state: 'ended',
+      priceCents: 180,
+      payoutPaisePerMin: 9000,
+      requestedAt: NOW - 3_600_000,
+      acceptedAt: NOW - 3_590_000,
+      endedAt: NOW - 3_500_000,
+      endReason: 'no_answer',
+      endedBy: 'user' as const,
+      facts: '[]',
+      ...more,
+    })
   const answers = () => answersPhone({ db, now: () => NOW }, 'asha')
   const practice = {
     id: 'asha',

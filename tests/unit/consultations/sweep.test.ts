@@ -25,19 +25,17 @@ const HANGS = () => new Promise<never>(() => undefined)
 async function withLate(rows: readonly { id: string; nextDueAt: number }[], poke: Poke) {
   const db = createDb(sqliteD1())
   for (const { id, nextDueAt } of rows)
-    await db
-      .insert(consultation)
-      .values({
-        id,
-        userId: `user-${id}`,
-        astrologerId: `astrologer-${id}`,
-        kind: 'chat',
-        state: 'ringing',
-        priceCents: 150,
-        payoutPaisePerMin: 8000,
-        requestedAt: nextDueAt - 45_000,
-        nextDueAt,
-      })
+    await db.insert(consultation).values({
+      id,
+      userId: `user-${id}`,
+      astrologerId: `astrologer-${id}`,
+      kind: 'chat',
+      state: 'ringing',
+      priceCents: 150,
+      payoutPaisePerMin: 8000,
+      requestedAt: nextDueAt - 45_000,
+      nextDueAt,
+    })
   // As the gateway hands them out: each call has its limit.
   const rooms = { poke: (id: string) => withEffectTimeout(poke(id), 'room') } as unknown as Rooms
   return { db, sweep: () => sweepOverdue({ db, now: Date.now, rooms }) }

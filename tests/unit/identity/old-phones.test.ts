@@ -31,17 +31,15 @@ const isId = (id: string) => eq(user.id, id)
 const run = () => rewriteOldPhones(deps())
 
 async function person(id: string, phone: string, verifiedAt: number | null = null) {
-  await db
-    .insert(user)
-    .values({
-      id,
-      email: `${id}@people.test`,
-      phone,
-      phoneVerifiedAt: verifiedAt,
-      fullName: id,
-      createdAt: 1,
-      ...({ role: 'user', status: 'active' } as const),
-    })
+  await db.insert(user).values({
+    id,
+    email: `${id}@people.test`,
+    phone,
+    phoneVerifiedAt: verifiedAt,
+    fullName: id,
+    createdAt: 1,
+    ...({ role: 'user', status: 'active' } as const),
+  })
 }
 
 async function claim(userId: string, { phone, giver = 'platform' }: { phone: string; giver?: string }) {

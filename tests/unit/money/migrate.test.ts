@@ -92,19 +92,17 @@ test('transfers of a dispute that stood before are owed after it', async () => {
     )
     .run()
   await commit(db, [
-    db
-      .insert(transfer)
-      .values({
-        id: 'rv:payment-mira#1',
-        phase: 'single',
-        dr: 'u:mira',
-        cr: 'frozen:usd',
-        amount: 300,
-        code: 'freeze',
-        ref: 'payment-mira',
-        actor: 'provider',
-        at: 2,
-      }),
+    db.insert(transfer).values({
+      id: 'rv:payment-mira#1',
+      phase: 'single',
+      dr: 'u:mira',
+      cr: 'frozen:usd',
+      amount: 300,
+      code: 'freeze',
+      ref: 'payment-mira',
+      actor: 'provider',
+      at: 2,
+    }),
   ])
   await d1.batch(statementsAfter(before).map((sql) => d1.prepare(sql)))
   expect(await d1.prepare('SELECT owed_cents FROM payment').first('owed_cents')).toBe(400)

@@ -36,13 +36,11 @@ test('the key of other payouts, and of one that was reversed, moves nothing and 
   }
   const { to } = await rig.payouts().due({ to: null })
   const pay = (...ids: string[]) =>
-    rig
-      .payouts()
-      .pay({
-        viewer: nisha,
-        effect: unkeyedEffect('payouts-may'),
-        request: { to, reference: 'R9', payouts: ids.map((id) => ({ astrologer_id: id, paise: 5_000 })) },
-      })
+    rig.payouts().pay({
+      viewer: nisha,
+      effect: unkeyedEffect('payouts-may'),
+      request: { to, reference: 'R9', payouts: ids.map((id) => ({ astrologer_id: id, paise: 5_000 })) },
+    })
   expect(await pay('asha')).toEqual({ paid: ['asha'], failed: [] })
   await expect(pay('kavya', 'asha')).rejects.toMatchObject({ code: 'idempotency_mismatch' })
   expect(await rig.balanceOf('bank:inr')).toBe(5_000)

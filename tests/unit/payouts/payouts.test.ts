@@ -33,13 +33,11 @@ test('a run of many astrologers is paid to the paisa, once; one is reversed, and
   expect([to, due.length]).toEqual(['2026-06-01', PRACTICES])
   const wanted = due.map(({ astrologer_id, payable_paise: paise }) => ({ astrologer_id, paise }))
   const pay = (from: number) =>
-    rig
-      .payouts()
-      .pay({
-        viewer: nisha,
-        effect: rig.nextRun(),
-        request: { to, reference: 'NEFT 77', payouts: wanted.slice(from, from + PAID_AT_ONCE) },
-      })
+    rig.payouts().pay({
+      viewer: nisha,
+      effect: rig.nextRun(),
+      request: { to, reference: 'NEFT 77', payouts: wanted.slice(from, from + PAID_AT_ONCE) },
+    })
   for (let from = 0; from < wanted.length; from += PAID_AT_ONCE)
     expect(await pay(from)).toMatchObject({ paid: { length: PAID_AT_ONCE }, failed: [] })
   expect(await rig.balanceOf('bank:inr')).toBe(EARNED)
@@ -118,13 +116,11 @@ test('a refund after the payout is taken from the next one', async () => {
   await addAccount(rig.d1, 'asha', 'astrologer')
   await rig.earn('asha', 's1', { paise: 6_000 })
   const pay = (to: string, paise: number) =>
-    rig
-      .payouts()
-      .pay({
-        viewer: nisha,
-        effect: rig.nextRun(),
-        request: { to, reference: 'R', payouts: [{ astrologer_id: 'asha', paise }] },
-      })
+    rig.payouts().pay({
+      viewer: nisha,
+      effect: rig.nextRun(),
+      request: { to, reference: 'R', payouts: [{ astrologer_id: 'asha', paise }] },
+    })
   await pay('2026-05-31', 6_000)
   await commit(rig.db, [
     insertReceivable(rig.db, { id: 'r1', astrologerId: 'asha', consultationId: 's1', paise: 6_000, at: NOW }),
@@ -176,13 +172,11 @@ test('a share that a later session still owes waits for the period of that sessi
   await addAccount(rig.d1, 'asha', 'astrologer')
   await rig.earn('asha', 'old', { paise: 5_000 })
   const pay = (paise: number) =>
-    rig
-      .payouts()
-      .pay({
-        viewer: nisha,
-        effect: rig.nextRun(),
-        request: { to: '2026-06-01', reference: 'R', payouts: [{ astrologer_id: 'asha', paise }] },
-      })
+    rig.payouts().pay({
+      viewer: nisha,
+      effect: rig.nextRun(),
+      request: { to: '2026-06-01', reference: 'R', payouts: [{ astrologer_id: 'asha', paise }] },
+    })
   await pay(5_000)
   await rig.earn('asha', 'today', { paise: 1_000, at: NOW })
   await giveBack('old', { paise: 1_000, at: NOW + 1 })
@@ -204,13 +198,11 @@ test('refused: a period that is not over, another role, an unknown payout', asyn
     code: 'invalid',
   })
   await expect(
-    rig
-      .payouts()
-      .pay({
-        viewer: viewerOf('asha', 'astrologer'),
-        effect: rig.nextRun(),
-        request: { ...request, to: '2026-05-01' },
-      }),
+    rig.payouts().pay({
+      viewer: viewerOf('asha', 'astrologer'),
+      effect: rig.nextRun(),
+      request: { ...request, to: '2026-05-01' },
+    }),
   ).rejects.toMatchObject({ code: 'forbidden' })
   await expect(rig.payouts().reverse({ viewer: nisha, id: 'x', reason: 'Mistaken' })).rejects.toMatchObject({
     code: 'not_found',

@@ -82,7 +82,7 @@ test('registration, approval, prices, session, block, payout: newest first, each
   const all = await whats()
   expect(all[0]).toBe('payout')
   expect(all.slice(1, 4)).toEqual(['client_unblocked', 'client_blocked', 'session'])
-  expect([...all.slice(4, 6)].sort()).toEqual(['prices', 'profile'])
+  expect(all.slice(4, 6).sort()).toEqual(['prices', 'profile'])
   expect(all.slice(6)).toEqual(['approved', 'registered'])
   expect(await whats({ group: 'payouts' })).toEqual(['payout'])
   expect(await whats({ group: 'sessions' })).toEqual(['session'])

@@ -31,7 +31,9 @@ function filled(): DatabaseSync {
     run(
       `INSERT INTO transfer (id, phase, pending_id, dr, cr, amount, code, actor, at)
       VALUES (?, ?, ?, 'u:mira', 'world:usd', 300, 'hold', 'system', 1)`,
-      ...[id, phase, pending],
+      id,
+      phase,
+      pending,
     )
   run("INSERT INTO shared_file (session_id, id, key, name, side, at) VALUES ('s', 'f', 'k', 'Kundli.pdf', 'user', 1)")
   run("INSERT INTO call_metric VALUES ('s', 'user', 1, 2, 4.1, NULL, 3, 0.1, '[]')")

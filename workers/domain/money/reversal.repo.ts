@@ -85,7 +85,9 @@ export function selectOwed(db: Db, userId: string) {
 export function isDisputed(db: Db, { userId, since }: { userId: SQLWrapper; since: number }): SQL {
   const { id, kind, opened, withdrawn, returned, takenAt, returnedAt, updatedAt } = paymentReversal
   const stands = and(
-    ...[eq(kind, 'dispute'), or(eq(opened, true), eq(withdrawn, true)), gt(updatedAt, since)],
+    eq(kind, 'dispute'),
+    or(eq(opened, true), eq(withdrawn, true)),
+    gt(updatedAt, since),
     or(eq(returned, false), gt(takenAt, returnedAt)),
   )
   const ofPayments = db

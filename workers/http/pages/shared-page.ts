@@ -132,7 +132,8 @@ function sharedUrl(c: Context<AppEnv>, { query, computes = [] }: SharedPage): UR
   if (search) {
     if (computes.some((name) => url.searchParams.has(name))) return null
     const known = new Set([...query, OF_REMIX])
-    for (const name of [...url.searchParams.keys()]) if (!known.has(name)) url.searchParams.delete(name)
+    const names = [...url.searchParams.keys()]
+    for (const name of names) if (!known.has(name)) url.searchParams.delete(name)
   }
   return url
 }

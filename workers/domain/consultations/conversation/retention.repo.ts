@@ -21,7 +21,8 @@ function isOver(db: Db, { before, now }: Old): SQL | undefined {
   const { id, userId, endedAt, transcriptDeletedAt } = consultation
   const objects = [sql`'session:' || ${id}`, sql`'review:' || ${id}`]
   return and(
-    ...[isNull(transcriptDeletedAt), lt(endedAt, before)],
+    isNull(transcriptDeletedAt),
+    lt(endedAt, before),
     not(isReported(db, { objects, userId: sql`${userId}` })),
     not(isDisputed(db, { userId: sql`${userId}`, since: now - DISPUTED })),
   )

@@ -38,8 +38,10 @@ export async function hasMissedRequest(
     .from(consultation)
     .where(
       and(
-        ...[eq(consultation.userId, userId), eq(consultation.astrologerId, astrologerId)],
-        ...[gt(consultation.requestedAt, since), eq(consultation.endReason, 'busy')],
+        eq(consultation.userId, userId),
+        eq(consultation.astrologerId, astrologerId),
+        gt(consultation.requestedAt, since),
+        eq(consultation.endReason, 'busy'),
       ),
     )
     .get()

@@ -35,7 +35,7 @@ export async function findInbox(
        WHERE (e.closed_at IS NOT NULL) = ?1 ${kind === null ? '' : 'AND e.kind = ?5'} AND (e.at, e.id) < (?2, ?3)
        ORDER BY e.at DESC, e.id DESC LIMIT ?4`,
     )
-    .bind(...[closed ? 1 : 0, at, id, size + 1], ...(kind === null ? [] : [kind]))
+    .bind(closed ? 1 : 0, at, id, size + 1, ...(kind === null ? [] : [kind]))
     .all<Row>()
   return pageOf(results.map(toWire), { size, placeOf: (entry) => entry })
 }

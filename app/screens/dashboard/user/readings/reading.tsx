@@ -44,8 +44,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = { viewer, id: args.params.consultationId ?? '' }
   const make = async () => {
     const [{ reading, deleted }, whole, { ended_at, transcript_deleted_at, message_count }] = await Promise.all([
-      ...([readings.read(asked), consultations.receipt(asked), consultations.read(asked)] as const),
-    ])
+      readings.read(asked),
+      consultations.receipt(asked),
+      consultations.read(asked),
+    ] as const)
     const [points, messages] = deleted
       ? [[], []]
       : await Promise.all([consultations.points(asked), consultations.transcript(asked)])
