@@ -1,6 +1,6 @@
 // Parses day, month and year into a date, or returns an error.
 
-import { FIRST_YEAR, formatDate, LAST_YEAR } from 'drishti-jyotish/civil.ts'
+import { FIRST_YEAR, formatDate, LAST_YEAR } from 'drishti-jyotish/clock/civil.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { DATE_PARTS, type DatePart, type PartsError } from './birth-values.ts'
 import { fieldsTexts } from './fields-text.ts'

@@ -6,7 +6,7 @@ import { readBirthForm } from './birth-form.ts'
 import type { BirthValues } from './birth-values.ts'
 import { resolveBirth } from './resolve-birth.ts'
 
-export { loadZones } from 'drishti-jyotish/zones.ts'
+export { loadZones } from 'drishti-jyotish/clock/zones.ts'
 export { castKundli } from '#app/charts/cast-kundli.ts'
 export { fragmentOf, readFragment, valuesOf } from './birth-fragment.ts'
 export { birthKey, keepBirth } from './recent-births.ts'

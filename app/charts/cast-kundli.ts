@@ -1,7 +1,7 @@
 // Casts a kundli from the fields of a birth: in the browser, and without JavaScript in the page's action.
 
+import type { Gap } from 'drishti-jyotish/clock/zones.ts'
 import { birthOf, isJyotishError, type Kundli, type KundliOptions, kundli } from 'drishti-jyotish/index.ts'
-import type { Gap } from 'drishti-jyotish/zones.ts'
 import type { BirthInput } from '#app/births/birth-form.ts'
 import type { BirthErrors, Reading } from '#app/births/birth-values.ts'
 import { localOf } from '#app/births/read-time.ts'

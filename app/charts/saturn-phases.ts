@@ -1,4 +1,4 @@
-import type { SaturnPhase } from 'drishti-jyotish/kundli/sade-sati.ts'
+import type { SaturnPhase } from 'drishti-jyotish/kundli/doshas/sade-sati.ts'
 import { texts } from '#app/language/texts.ts'
 
 export const saturnPhaseTexts = texts<Readonly<Record<SaturnPhase, string>>>({

@@ -1,5 +1,5 @@
 // The sky of a day is equal for all places, so the pages of an isolate share the calculated positions. Server only.
-import { type Almanac, createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { type Almanac, createAlmanac } from 'drishti-jyotish/astronomy/almanac.ts'
 import { type HoroscopeInput, skyOf } from 'drishti-jyotish/horoscope/horoscope.ts'
 import { type PanchangPlace, type Reckoning, reckoningOf } from 'drishti-jyotish/panchang/reckoning.ts'
 

@@ -1,6 +1,6 @@
 // An instant as text in the local time of a place.
 
-import { loadZones, offsetAt, zoneOf } from 'drishti-jyotish/zones.ts'
+import { loadZones, offsetAt, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { clockText, longDayText, offsetText } from './format.ts'
 

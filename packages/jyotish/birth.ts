@@ -1,8 +1,7 @@
 // A birth: an instant and a spot, from UTC or from the clocks of its zone.
-import { parseLocal } from './civil.ts'
-import { jyotishError } from './errors.ts'
-import type { Spot } from './horizon.ts'
-import { checkInstant, readChoice, readInstant, readNumber, readObject, readSpot } from './input.ts'
+
+import type { Spot } from './astronomy/horizon.ts'
+import { parseLocal } from './clock/civil.ts'
 import {
   civilToUtc,
   type Disambiguation,
@@ -12,7 +11,9 @@ import {
   type ZonedInstant,
   type ZoneTable,
   zoneOf,
-} from './zones.ts'
+} from './clock/zones.ts'
+import { jyotishError } from './errors.ts'
+import { checkInstant, readChoice, readInstant, readNumber, readObject, readSpot } from './input.ts'
 
 /**
  * An instant and a place of birth, from `readBirth` or `birthOf`: latitude and longitude in degrees, north and east

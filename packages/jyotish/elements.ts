@@ -1,10 +1,10 @@
 // The running elements of the panchang: tithi, nakshatra, yoga and karana, with the instants they begin and end.
-import { type Almanac, type Motion, moonLon, sunLon } from './almanac.ts'
-import { wrap180, wrap360 } from './angles.ts'
-import { type Ayanamsa, ayanamsaAt } from './ayanamsa.ts'
-import { DAY_MS } from './durations.ts'
+import { type Almanac, type Motion, moonLon, sunLon } from './astronomy/almanac.ts'
+import { wrap180, wrap360 } from './astronomy/angles.ts'
+import { type Ayanamsa, ayanamsaAt } from './astronomy/ayanamsa.ts'
+import { DAY_MS } from './clock/durations.ts'
+import { CENTURY_DAYS, daysUt } from './clock/time.ts'
 import { type KaranaName, MOVABLE_KARANAS } from './karanas.ts'
-import { CENTURY_DAYS, daysUt } from './time.ts'
 import { NAKSHATRA_SPAN } from './zodiac.ts'
 
 /**

@@ -1,8 +1,8 @@
 // The nine grahas at one instant.
-import { wrap360 } from './angles.ts'
-import { bodyAt, type Positions } from './bodies.ts'
-import { type NodeKind, nodePlace } from './moon.ts'
-import { type Place, type Sky, skyAt } from './sky.ts'
+import { wrap360 } from './astronomy/angles.ts'
+import { bodyAt, type Positions } from './astronomy/bodies.ts'
+import { type NodeKind, nodePlace } from './astronomy/moon.ts'
+import { type Place, type Sky, skyAt } from './astronomy/sky.ts'
 import { type Graha, SEVEN } from './zodiac.ts'
 
 /** The tropical places of the nine grahas: degrees, degrees a day and au; the nodes have latitude and distance 0. */

@@ -16,7 +16,11 @@ export {
   type TransitQuery,
   transitSearch,
 } from './advanced/transit-search.ts'
-export { AYANAMSAS, type Ayanamsa, ayanamsaAt } from './ayanamsa.ts'
+export { AYANAMSAS, type Ayanamsa, ayanamsaAt } from './astronomy/ayanamsa.ts'
+export type { Spot } from './astronomy/horizon.ts'
+export { HOUSE_SYSTEMS, type HouseSystem } from './astronomy/houses.ts'
+export { RISE_CONVENTIONS, type RiseConvention } from './astronomy/rise-conventions.ts'
+export { type Sky, skyAt } from './astronomy/sky.ts'
 export { type Birth, birthOf, readBirth } from './birth.ts'
 export {
   CHART_STYLES,
@@ -26,13 +30,12 @@ export {
   occupancyOf,
   vargaOccupancy,
 } from './chart/layout.ts'
+export { loadZones, type Zone, type ZoneTable, zoneOf } from './clock/zones.ts'
 export { isJyotishError, type JyotishError, type JyotishErrorCode } from './errors.ts'
-export type { Spot } from './horizon.ts'
 export { AREAS, type Area } from './horoscope/areas.ts'
 export { BASES, type Horoscope, type HoroscopeInput, horoscope, readHoroscope, skyOf } from './horoscope/horoscope.ts'
 export { PERIODS, type Period } from './horoscope/period.ts'
 export { type PersonalLine, personalLines } from './horoscope/personal.ts'
-export { HOUSE_SYSTEMS, type HouseSystem } from './houses.ts'
 export {
   KP_DEFAULTS,
   type KpChart,
@@ -105,8 +108,6 @@ export {
   readRectification,
   rectificationOf,
 } from './rectification/rectification.ts'
-export { RISE_CONVENTIONS, type RiseConvention } from './rise-conventions.ts'
-export { type Sky, skyAt } from './sky.ts'
 export {
   readVarshaOptions,
   readVarshaYears,
@@ -119,4 +120,3 @@ export { ENGINE, ENGINE_VERSION, ERROR_BOUND } from './version.ts'
 export type { Cause, Message } from './words/message.ts'
 export { label, type RenderOptions, render, type Words, wordsOf } from './words/render.ts'
 export { GRAHAS, type Graha, SIGNS } from './zodiac.ts'
-export { loadZones, type Zone, type ZoneTable, zoneOf } from './zones.ts'

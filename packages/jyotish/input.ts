@@ -1,9 +1,9 @@
 // Reads what comes from outside: every refusal is a typed error that names the field. Nothing passes as NaN.
 
-import { FIRST_YEAR, isLeapMinute, LAST_YEAR, parseDate } from './civil.ts'
-import { DAY_MS, MINUTE_MS } from './durations.ts'
+import type { Spot } from './astronomy/horizon.ts'
+import { FIRST_YEAR, isLeapMinute, LAST_YEAR, parseDate } from './clock/civil.ts'
+import { DAY_MS, MINUTE_MS } from './clock/durations.ts'
 import { jyotishError } from './errors.ts'
-import type { Spot } from './horizon.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

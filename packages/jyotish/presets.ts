@@ -1,15 +1,15 @@
 // The conventions of other programs and schools, by name: each sets every rule that is known to differ from our own.
-import type { Ayanamsa } from './ayanamsa.ts'
-import type { Positions } from './bodies.ts'
-import type { HouseSystem } from './houses.ts'
+import type { Ayanamsa } from './astronomy/ayanamsa.ts'
+import type { Positions } from './astronomy/bodies.ts'
+import type { HouseSystem } from './astronomy/houses.ts'
+import type { NodeKind } from './astronomy/moon.ts'
+import type { RiseConvention } from './astronomy/rise-conventions.ts'
 import type { CoLords } from './kundli/arudhas.ts'
 import type { AshtakavargaSchool } from './kundli/ashtakavarga.ts'
-import type { ManglikSchool } from './kundli/manglik.ts'
+import type { ManglikSchool } from './kundli/doshas/manglik.ts'
 import type { UpagrahaRise } from './kundli/upagrahas.ts'
 import type { VargaOptions } from './kundli/vargas.ts'
 import type { KootaTables } from './match/kootas.ts'
-import type { NodeKind } from './moon.ts'
-import type { RiseConvention } from './rise-conventions.ts'
 
 /**
  * Programs and schools whose conventions can be asked for by name: Drik Panchang, Jagannatha Hora, B.V. Raman, K.S.

@@ -1,6 +1,6 @@
 // The zodiac's fixed furniture: signs, nakshatras, grahas and what they own. Signs count 0 (Mesha) … 11 (Mina),
 // nakshatras 1 (Ashwini) … 27 (Revati), padas and houses from 1. Source: Brihat Parashara Hora Shastra.
-import { wrap360 } from './angles.ts'
+import { wrap360 } from './astronomy/angles.ts'
 
 /** Ids of the nine grahas, in the order of tables. Source: Brihat Parashara Hora Shastra. */
 export const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const

@@ -8,7 +8,7 @@ import ts from 'typescript'
 const ENTRIES = {
   'drishti-jyotish': 'index.ts',
   'drishti-jyotish/low-level': 'low-level.ts',
-  'drishti-jyotish/zones': 'zones.ts',
+  'drishti-jyotish/zones': 'clock/zones.ts',
   'drishti-jyotish/words/en': 'words/en/all.ts',
   'drishti-jyotish/words/hi': 'words/hi/all.ts',
 }

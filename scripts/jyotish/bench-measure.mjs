@@ -1,6 +1,6 @@
 // Measures for the benchmarks of the engine: the time of a call, and its errors against the reference rows.
 import { readFileSync } from 'node:fs'
-import { wrap180 } from '../../packages/jyotish/angles.ts'
+import { wrap180 } from '../../packages/jyotish/astronomy/angles.ts'
 import { NAMES } from './bench-others.mjs'
 
 const DAY = 86_400_000

@@ -7,9 +7,9 @@ import vsopMercury from 'astronomia/data/vsop87Bmercury'
 import vsopSaturn from 'astronomia/data/vsop87Bsaturn'
 import vsopVenus from 'astronomia/data/vsop87Bvenus'
 import { AstroTime, Body, Ecliptic, GeoVector } from 'astronomy-engine'
+import { skyAt } from '../../packages/jyotish/astronomy/sky.ts'
+import { deltaT } from '../../packages/jyotish/clock/time.ts'
 import { grahasAt } from '../../packages/jyotish/grahas.ts'
-import { skyAt } from '../../packages/jyotish/sky.ts'
-import { deltaT } from '../../packages/jyotish/time.ts'
 
 export const NAMES = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn']
 

@@ -1,8 +1,9 @@
 // npm run bench -- engine: time, accuracy and size of the engine, beside two other libraries in the same run.
 // With `-- --write` the output goes into docs/accuracy.md as well. `npm run bench -- swiss` measures the Swiss Ephemeris.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createAlmanac } from '../../packages/jyotish/almanac.ts'
+import { createAlmanac } from '../../packages/jyotish/astronomy/almanac.ts'
 import { readBirth } from '../../packages/jyotish/birth.ts'
+import { loadZones, zoneOf } from '../../packages/jyotish/clock/zones.ts'
 import { horoscope, readHoroscope, skyOf } from '../../packages/jyotish/horoscope/horoscope.ts'
 import { findMuhurta, readMuhurta } from '../../packages/jyotish/index.ts'
 import { kundli } from '../../packages/jyotish/kundli/kundli.ts'
@@ -11,7 +12,6 @@ import { matchOf } from '../../packages/jyotish/match/match.ts'
 import { personOf } from '../../packages/jyotish/match/person.ts'
 import { panchangDay, panchangYear } from '../../packages/jyotish/panchang/index.ts'
 import { searchedStays } from '../../packages/jyotish/transits/saturn-stays.ts'
-import { loadZones, zoneOf } from '../../packages/jyotish/zones.ts'
 import { errors, rmsOf, referenceRows as rows, timed } from './bench-measure.mjs'
 import { astronomia, astronomyEngine, astronomyEngineOurDeltaT, NAMES, ours } from './bench-others.mjs'
 import { sizes } from './bench-size.mjs'

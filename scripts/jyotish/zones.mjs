@@ -4,9 +4,9 @@
 // `Name Alias…|types|indices|starts|rule`. Types: abbreviation, offset in seconds base 36, * for summer time, the first
 // one local mean time. Starts: seconds since the start before, base 36, after a dot or in quarters of an hour.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { parseRule, ruleTransitions } from '../../packages/jyotish/clock/zone-rule.ts'
+import { offsetAt, readZoneTable } from '../../packages/jyotish/clock/zones.ts'
 import { ZONES, ZONES_VERSION } from '../../packages/jyotish/data/zones.ts'
-import { parseRule, ruleTransitions } from '../../packages/jyotish/zone-rule.ts'
-import { offsetAt, readZoneTable } from '../../packages/jyotish/zones.ts'
 
 const ROOT = process.argv[2] ?? '/usr/share/zoneinfo'
 const LEFT_OUT = /^(posix|right)\/|^(posixrules|localtime|Factory|leap-?seconds.*|.*\.(tab|zi|list)|\+VERSION)$/

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { loadZones } from '../../packages/jyotish/zones.ts'
+import { loadZones } from '../../packages/jyotish/clock/zones.ts'
 import type { Named } from './gazetteer.ts'
 
 /** The places of extra-places.txt; their zones stand there, because maps of zones are coarse at sea and at the poles. */

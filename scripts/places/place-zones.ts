@@ -1,7 +1,7 @@
 // The zone of a place. The map of tz-lookup is coarse at borders (it puts Amritsar's villages into Asia/Karachi), so a
 // zone must be one of the place's own country; else the nearest place of that country decides.
 import lookup from '@photostructure/tz-lookup'
-import { loadZones } from '../../packages/jyotish/zones.ts'
+import { loadZones } from '../../packages/jyotish/clock/zones.ts'
 
 type Point = { country: string; admin1: string; lat: number; lon: number }
 

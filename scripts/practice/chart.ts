@@ -1,9 +1,9 @@
 // The practice astrologer's sentences about a chart and a day. The engine computes, the sentences are few and plain.
 
+import { offsetAt, utcToCivil } from 'drishti-jyotish/clock/zones.ts'
 import { birthOf, dashaChain, type Kundli, kundli, loadZones, panchangDay, zoneOf } from 'drishti-jyotish/index.ts'
 import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
-import { offsetAt, utcToCivil } from 'drishti-jyotish/zones.ts'
 import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts'
 
 /** Without an attached birth the almanac is that of New Delhi. */

@@ -98,7 +98,7 @@ describe('the package', { tags: ['long'] }, () => {
   })
 
   test('gives one module to a program that compiles TypeScript, as the app takes it', async () => {
-    writeFileSync(path.join(project, 'one.ts'), "export { wrap180 } from 'drishti-jyotish/angles.ts'\n")
+    writeFileSync(path.join(project, 'one.ts'), "export { wrap180 } from 'drishti-jyotish/astronomy/angles.ts'\n")
     const entryPoints = [path.join(project, 'one.ts')]
     const { outputFiles } = await build({ entryPoints, bundle: true, format: 'esm', write: false })
     writeFileSync(path.join(project, 'one.js'), `${outputFiles[0]!.text}\nconsole.log(wrap180(350))\n`)

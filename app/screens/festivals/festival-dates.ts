@@ -1,6 +1,7 @@
 // The dates of a festival at a place, by the engine. Pure; runs on the server only.
 
-import { parseDate } from 'drishti-jyotish/civil.ts'
+import { parseDate } from 'drishti-jyotish/clock/civil.ts'
+import type { Zone } from 'drishti-jyotish/clock/zones.ts'
 import {
   type FestivalSchool,
   type Observance,
@@ -8,7 +9,6 @@ import {
   reckoningOf,
 } from 'drishti-jyotish/panchang/index.ts'
 import { dayNumber, type Reckoning } from 'drishti-jyotish/panchang/reckoning.ts'
-import type { Zone } from 'drishti-jyotish/zones.ts'
 import { sharedAlmanac } from '#app/charts/shared-sky.ts'
 import type { Festival } from '#workers/contract/content/festivals.ts'
 

@@ -1,6 +1,6 @@
 // The next date of every festival at a place, soonest first: one look at the days to come serves all of them.
 
-import { parseDate } from 'drishti-jyotish/civil.ts'
+import { parseDate } from 'drishti-jyotish/clock/civil.ts'
 import {
   type FestivalSchool,
   isOfSchool,

@@ -1,9 +1,9 @@
 // Reads a festival's page in words: the next date, why it is that day, the time of the rite, and the years after.
 
 import type { AppLoadContext } from '@remix-run/cloudflare'
+import { dateAt, loadZones, offsetAt, type Zone, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { nameOf, type Observance, otherOf, ruleOf, sourceOf } from 'drishti-jyotish/panchang/index.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
-import { dateAt, loadZones, offsetAt, type Zone, zoneOf } from 'drishti-jyotish/zones.ts'
 import { longDayText, weekdayText } from '#app/format/format.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { labelOfPlaceTexts, nameOfPlaceTexts } from '#app/places/place-name-text.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
-import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { defaultPlace } from '#app/places/default-place.ts'

@@ -1,13 +1,13 @@
 // The sky and the day over a place at an instant, for the top of the home page. Runs on the server only.
 
-import { ayanamsaAt, siderealLon, trueAyanamsa } from 'drishti-jyotish/ayanamsa.ts'
+import { ayanamsaAt, siderealLon, trueAyanamsa } from 'drishti-jyotish/astronomy/ayanamsa.ts'
+import { anglesAt } from 'drishti-jyotish/astronomy/houses.ts'
+import { skyAt } from 'drishti-jyotish/astronomy/sky.ts'
+import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/clock/zones.ts'
 import { grahasAt } from 'drishti-jyotish/grahas.ts'
-import { anglesAt } from 'drishti-jyotish/houses.ts'
 import { panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
-import { skyAt } from 'drishti-jyotish/sky.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
 import { GRAHAS, type Graha, signOf } from 'drishti-jyotish/zodiac.ts'
-import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import { sharedAlmanac } from '#app/charts/shared-sky.ts'
 import { longDayText, offsetText, weekdayText } from '#app/format/format.ts'
 import { currentLanguage } from '#app/language/language.ts'

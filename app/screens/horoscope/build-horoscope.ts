@@ -1,6 +1,7 @@
 // From the engine's horoscope to the page's words. Runs on the server only.
 
-import { parseDate } from 'drishti-jyotish/civil.ts'
+import { parseDate } from 'drishti-jyotish/clock/civil.ts'
+import { offsetAt, type Zone } from 'drishti-jyotish/clock/zones.ts'
 import { AREAS } from 'drishti-jyotish/horoscope/areas.ts'
 import { type Basis, horoscope } from 'drishti-jyotish/horoscope/horoscope.ts'
 import { type Period, type Span, spanOf } from 'drishti-jyotish/horoscope/period.ts'
@@ -11,7 +12,6 @@ import { WRITING } from 'drishti-jyotish/words/language.ts'
 import type { Cause } from 'drishti-jyotish/words/message.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
 import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
-import { offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import { sharedSky } from '#app/charts/shared-sky.ts'
 import { dayText, dms, grahaNameTexts } from '#app/format/format.ts'
 import { placedTexts } from '#app/format/name-text.ts'

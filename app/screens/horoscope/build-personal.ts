@@ -1,6 +1,7 @@
 // A reading of the sky for one birth. Runs in the browser, and comes with the engine when a birth is chosen.
 
-import { parseDate } from 'drishti-jyotish/civil.ts'
+import { parseDate } from 'drishti-jyotish/clock/civil.ts'
+import { loadZones, offsetAt, utcToCivil, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { skyOf } from 'drishti-jyotish/horoscope/horoscope.ts'
 import { spanOf } from 'drishti-jyotish/horoscope/period.ts'
 import { type PersonalLine, personalLines, taraLine } from 'drishti-jyotish/horoscope/personal.ts'
@@ -13,7 +14,6 @@ import { personalWords } from 'drishti-jyotish/words/personal.ts'
 import { render, type Words } from 'drishti-jyotish/words/render.ts'
 import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
 import { type Graha, houseFrom, SEVEN } from 'drishti-jyotish/zodiac.ts'
-import { loadZones, offsetAt, utcToCivil, zoneOf } from 'drishti-jyotish/zones.ts'
 import { fragmentOf } from '#app/births/birth-fragment.ts'
 import { resolveBirth } from '#app/births/resolve-birth.ts'
 import type { SavedBirth } from '#app/births/saved-birth.ts'

@@ -1,10 +1,10 @@
 // The Moon's sign now, and the instant at which it changes. Runs on the server only.
 
-import { formatDate, parseDate } from 'drishti-jyotish/civil.ts'
+import { formatDate, parseDate } from 'drishti-jyotish/clock/civil.ts'
+import type { Zone } from 'drishti-jyotish/clock/zones.ts'
 import { horoscope } from 'drishti-jyotish/horoscope/horoscope.ts'
 import { spanOf } from 'drishti-jyotish/horoscope/period.ts'
 import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
-import type { Zone } from 'drishti-jyotish/zones.ts'
 import { sharedSky } from '#app/charts/shared-sky.ts'
 import { dms } from '#app/format/format.ts'
 import { currentLanguage } from '#app/language/language.ts'

@@ -1,8 +1,8 @@
 // Reads the data of the horoscope pages from their addresses.
 
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { dateAt, loadZones, type Zone, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { BASES, type Basis } from 'drishti-jyotish/horoscope/horoscope.ts'
-import { dateAt, loadZones, type Zone, zoneOf } from 'drishti-jyotish/zones.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { defaultPlace } from '#app/places/default-place.ts'
 import { requestedPlace } from '#app/places/requested-place.ts'

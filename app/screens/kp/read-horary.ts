@@ -1,7 +1,7 @@
 // Reads a horary question from the page's address: number, place, the moment it was asked, and whose rules.
 
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
-import { PLACIDUS_LIMIT } from 'drishti-jyotish/houses.ts'
+import { PLACIDUS_LIMIT } from 'drishti-jyotish/astronomy/houses.ts'
 import { type KpChart, kpChart, readKpNumber } from 'drishti-jyotish/kp/kp.ts'
 import type { Preset } from 'drishti-jyotish/presets.ts'
 import { momentWords, offsetSecondsAt } from '#app/format/moment-words.ts'

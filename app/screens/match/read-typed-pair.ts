@@ -7,7 +7,7 @@ import { sideValuesOf } from './pair-fragment.ts'
 import type { Both, SideValues } from './pair-values.ts'
 import { type BirthSide, readPairForm, type Side } from './person-form.ts'
 
-export { loadZones } from 'drishti-jyotish/zones.ts'
+export { loadZones } from 'drishti-jyotish/clock/zones.ts'
 export { resolveSavedBirth } from '#app/births/read-typed-birth.ts'
 export { birthKey } from '#app/births/recent-births.ts'
 export { castPair } from './cast-pair.ts'

@@ -3,7 +3,7 @@
 
 import type { Birth } from 'drishti-jyotish/birth.ts'
 import { chartPositionsOf } from 'drishti-jyotish/kundli/chart-positions.ts'
-import { type Manglik, manglikOf } from 'drishti-jyotish/kundli/manglik.ts'
+import { type Manglik, manglikOf } from 'drishti-jyotish/kundli/doshas/manglik.ts'
 import { matchOf } from 'drishti-jyotish/match/match.ts'
 import type { PairMatch, PairRules, Side } from 'drishti-jyotish/match/pair-input.ts'
 import { papaOf } from 'drishti-jyotish/match/papasamya.ts'

@@ -1,5 +1,6 @@
 // From the engine's search to what the page is drawn from. Runs on the server only.
 
+import { type Zone, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { findMuhurta, loadZones, type Muhurta, type MuhurtaWindow, readMuhurta } from 'drishti-jyotish/index.ts'
 import type { Finding, MuhurtaRule } from 'drishti-jyotish/muhurta/findings.ts'
 import { MOST_WINDOWS } from 'drishti-jyotish/muhurta/query.ts'
@@ -8,7 +9,6 @@ import { muhurtaWords } from 'drishti-jyotish/words/muhurta.ts'
 import { PURPOSE_NAMES } from 'drishti-jyotish/words/purposes.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
 import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
-import { type Zone, zoneOf } from 'drishti-jyotish/zones.ts'
 import { dash } from '#app/format/day-times.ts'
 import { dayInMonthTexts } from '#app/format/day-times-text.ts'
 import { longDayText, weekdayText } from '#app/format/format.ts'

@@ -1,6 +1,6 @@
 // The dates and the stars of the form, with the sentence for what is wrong.
 
-import { parseDate } from 'drishti-jyotish/civil.ts'
+import { parseDate } from 'drishti-jyotish/clock/civil.ts'
 import { isJyotishError } from 'drishti-jyotish/errors.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { DAY } from '#workers/contract/time/durations.ts'

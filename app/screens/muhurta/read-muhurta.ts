@@ -1,12 +1,12 @@
 // Reads the search from the page's address. Wrong parts are said at their fields, never with an error page.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { dateAt } from 'drishti-jyotish/clock/zones.ts'
 import { loadZones, zoneOf } from 'drishti-jyotish/index.ts'
 import { PURPOSES } from 'drishti-jyotish/muhurta/purposes.ts'
 import { NAKSHATRA_NAMES } from 'drishti-jyotish/words/nakshatras.ts'
 import { PURPOSE_NAMES } from 'drishti-jyotish/words/purposes.ts'
 import { RULE_WORDS } from 'drishti-jyotish/words/rules.ts'
-import { dateAt } from 'drishti-jyotish/zones.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { defaultPlace } from '#app/places/default-place.ts'
 import { requestedPlace } from '#app/places/requested-place.ts'

@@ -1,13 +1,13 @@
 // Advanced figures of a kundli: strengths of houses and vargas, reduced ashtakavarga, special lagnas, states,
 // Jaimini's aspects and dashas of signs, kalachakra. Worked out from the kundli on request.
-import { createAlmanac } from '../almanac.ts'
-import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
-import { bodyAt } from '../bodies.ts'
+import { createAlmanac } from '../astronomy/almanac.ts'
+import { ayanamsaAt, siderealLon } from '../astronomy/ayanamsa.ts'
+import { bodyAt } from '../astronomy/bodies.ts'
+import { skyAt } from '../astronomy/sky.ts'
 import { shadbalaBenefics } from '../kundli/benefics.ts'
 import { birthDayOf } from '../kundli/birth-day.ts'
 import type { Kundli } from '../kundli/kundli.ts'
 import { transitsOver } from '../kundli/life-periods.ts'
-import { skyAt } from '../sky.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import { GRAHAS, type Graha, type Planet, SEVEN, signOf } from '../zodiac.ts'
 import { type Avastha, avasthasOf } from './avasthas.ts'

@@ -1,8 +1,8 @@
 // Strength of the houses (bhava bala) in rupas. Source: B.V. Raman, Graha and Bhava Balas, ch. 9: the lord's shadbala,
 // the house's direction by the kind of sign on its middle, and the aspects on that middle.
-import { wrap360 } from '../angles.ts'
+import { wrap360 } from '../astronomy/angles.ts'
 import { drishti } from '../kundli/aspects.ts'
-import type { Shadbala } from '../kundli/shadbala.ts'
+import type { Shadbala } from '../kundli/strengths/shadbala.ts'
 import { degreeInSign, type Graha, type Planet, SEVEN, signLord, signOf } from '../zodiac.ts'
 
 export type BhavaBala = { house: number; lord: Planet; ofLord: number; dig: number; drik: number; rupas: number }

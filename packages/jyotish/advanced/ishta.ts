@@ -1,7 +1,7 @@
 // Ishta and kashta phala: how far a graha pleases or troubles, by its exaltation and its motion. Sources: BPHS 28;
 // B.V. Raman, Graha and Bhava Balas, ch. 8.
-import { wrap180, wrap360 } from '../angles.ts'
-import type { Shadbala } from '../kundli/shadbala.ts'
+import { wrap180, wrap360 } from '../astronomy/angles.ts'
+import type { Shadbala } from '../kundli/strengths/shadbala.ts'
 import { EXALTATION, type Graha, type Planet, SEVEN } from '../zodiac.ts'
 
 export type Ishta = { uchcha: number; cheshta: number; ishta: number; kashta: number }

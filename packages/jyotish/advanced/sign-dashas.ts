@@ -1,6 +1,6 @@
 // Dashas of signs: chara (K.N. Rao, Predicting through Jaimini's Chara Dasha) and narayana (P.V.R. Narasimha Rao, Vedic
 // Astrology: An Integrated Approach, ch. 18).
-import { DAY_MS } from '../durations.ts'
+import { DAY_MS } from '../clock/durations.ts'
 import { modalityOf, signOf } from '../zodiac.ts'
 import { bothAtHome, type Lons, lordIn, raised, strongerSign } from './sign-strength.ts'
 

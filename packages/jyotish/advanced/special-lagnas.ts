@@ -1,7 +1,7 @@
 // Special lagnas: bhava, hora, ghati, pranapada by the time since sunrise, sree and indu by the Moon, varnada by lagna and
 // hora lagna. Sources: BPHS 4–5; P.V.R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 5.
-import { wrap360 } from '../angles.ts'
-import { MINUTE_MS } from '../durations.ts'
+import { wrap360 } from '../astronomy/angles.ts'
+import { MINUTE_MS } from '../clock/durations.ts'
 import { isOdd, modalityOf, nakshatraFraction, type Planet, signLord, signOf } from '../zodiac.ts'
 
 export const SPECIAL_LAGNAS = ['bhava', 'hora', 'ghati', 'pranapada', 'sree', 'indu', 'varnada'] as const

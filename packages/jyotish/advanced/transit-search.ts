@@ -1,13 +1,13 @@
 // Transits over a birth chart between two instants: entries into signs, stations, and exact meetings with the places of
 // the birth. Works for the grahas from the Sun to Ketu; the Moon's are left to the almanac.
-import { wrap180 } from '../angles.ts'
-import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
-import { DAY_MS } from '../durations.ts'
+import { wrap180 } from '../astronomy/angles.ts'
+import { ayanamsaAt, siderealLon } from '../astronomy/ayanamsa.ts'
+import { skyAt } from '../astronomy/sky.ts'
+import { DAY_MS } from '../clock/durations.ts'
 import { jyotishError } from '../errors.ts'
 import { grahaAt } from '../grahas.ts'
 import { readChoices } from '../input.ts'
 import type { Kundli } from '../kundli/kundli.ts'
-import { skyAt } from '../sky.ts'
 import { FASTEST, signPeriods } from '../transits/sign-periods.ts'
 import { stations } from '../transits/stations.ts'
 import { GRAHAS, type Graha, houseFrom } from '../zodiac.ts'

@@ -2,11 +2,11 @@
 import { advancedOf, kakshyasAt } from '../advanced/advanced.ts'
 import { dashaStarts, readDashas } from '../advanced/dasha-starts.ts'
 import { readTransitGrahas, TRANSIT_GRAHAS, transitSearch } from '../advanced/transit-search.ts'
+import { offsetAt, zoneOf } from '../clock/zones.ts'
 import { kundli, loadZones, readBirth, readKundliOptions } from '../index.ts'
 import { readInstant, readObject, readSpot, refuseUnknown } from '../input.ts'
 import { prashnaOf, readPrashnaHouse, readPrashnaOptions } from '../prashna/prashna.ts'
 import { readRectification, rectificationOf } from '../rectification/rectification.ts'
-import { offsetAt, zoneOf } from '../zones.ts'
 import { BIRTH_FIELDS, KUNDLI_FIELDS } from './fields.ts'
 
 export async function advancedRows() {

@@ -1,8 +1,9 @@
 // The commands: each prepares what it needs once and then answers row by row.
 
-import { ayanamsaAt } from '../ayanamsa.ts'
+import { ayanamsaAt } from '../astronomy/ayanamsa.ts'
 import { readBirth } from '../birth.ts'
-import { parseDate } from '../civil.ts'
+import { parseDate } from '../clock/civil.ts'
+import { offsetAt, zoneOf } from '../clock/zones.ts'
 import { horoscope, readHoroscope, skyOf } from '../horoscope/horoscope.ts'
 import type { SkySpan } from '../horoscope/sky-span.ts'
 import {
@@ -44,7 +45,6 @@ import { ENGLISH_MUHURTA } from '../words/en/muhurta.ts'
 import { ENGLISH_PANCHANG } from '../words/en/panchang-festivals.ts'
 import type { Message } from '../words/message.ts'
 import { render } from '../words/render.ts'
-import { offsetAt, zoneOf } from '../zones.ts'
 import { advancedRows, prashnaRows, rectifyRows, transitRows } from './advanced-rows.ts'
 import { BIRTH_FIELDS, KUNDLI_FIELDS, refuseUnknownOfPerson } from './fields.ts'
 import type { Result } from './output.ts'

@@ -1,12 +1,12 @@
 // One row of `positions`: the columns of the reference file positions.json.
-import { ayanamsaAt, siderealLon, trueAyanamsa } from '../ayanamsa.ts'
-import { type BodyName, bodyAt } from '../bodies.ts'
-import { anglesAt, housesOf, PLACIDUS_LIMIT } from '../houses.ts'
+import { ayanamsaAt, siderealLon, trueAyanamsa } from '../astronomy/ayanamsa.ts'
+import { type BodyName, bodyAt } from '../astronomy/bodies.ts'
+import { anglesAt, housesOf, PLACIDUS_LIMIT } from '../astronomy/houses.ts'
+import { nodePlace } from '../astronomy/moon.ts'
+import { type Place, type Sky, skyAt } from '../astronomy/sky.ts'
+import { deltaT, julianDay } from '../clock/time.ts'
 import { readInstant, readObject, readSpot, refuseUnknown } from '../input.ts'
 import { dashaOf } from '../kundli/dasha.ts'
-import { nodePlace } from '../moon.ts'
-import { type Place, type Sky, skyAt } from '../sky.ts'
-import { deltaT, julianDay } from '../time.ts'
 import { nakshatraOf, padaOf } from '../zodiac.ts'
 
 const BODIES: readonly BodyName[] = [

@@ -1,5 +1,5 @@
 // Chooses the transits for an area of life by house and nature; for a single day also by the Moon.
-import { parseDate, weekdayOf } from '../civil.ts'
+import { parseDate, weekdayOf } from '../clock/civil.ts'
 import { GRAHAS, type Graha, nakshatraLord, weekdayLord } from '../zodiac.ts'
 import { AREAS, type Area, BEARINGS } from './areas.ts'
 import type { SignedSky, SignedStay } from './sign-transits.ts'

@@ -1,8 +1,8 @@
 // The span of a day, week, month or year on the reader's clocks.
-import { addDays, type CivilDate, civilMs, formatDate, weekdayOf } from '../civil.ts'
-import { DAY_MS } from '../durations.ts'
+import { addDays, type CivilDate, civilMs, formatDate, weekdayOf } from '../clock/civil.ts'
+import { DAY_MS } from '../clock/durations.ts'
+import { civilToUtc, type Zone } from '../clock/zones.ts'
 import { jyotishError } from '../errors.ts'
-import { civilToUtc, type Zone } from '../zones.ts'
 
 /** Periods of a horoscope, by the reader’s calendar; weeks begin on Monday. */
 export const PERIODS = ['day', 'week', 'month', 'year'] as const

@@ -1,8 +1,8 @@
 // The houses of a horary number: its degree rises, and the other cusps follow from it at the place's latitude.
-import { DEG, RAD, wrap360 } from '../angles.ts'
+import { DEG, RAD, wrap360 } from '../astronomy/angles.ts'
+import { type ChartAngles, PLACIDUS_LIMIT } from '../astronomy/houses.ts'
+import type { Sky } from '../astronomy/sky.ts'
 import { jyotishError } from '../errors.ts'
-import { type ChartAngles, PLACIDUS_LIMIT } from '../houses.ts'
-import type { Sky } from '../sky.ts'
 
 /**
  * The angles at which a sidereal degree rises, by its oblique ascension (Meeus, Astronomical Algorithms, ch. 13 and 14).

@@ -1,7 +1,7 @@
 // The ruling planets of a moment at a place. Source: K.S. Krishnamurti, KP Reader 6: the lords of the lagna's star and
 // sign, of the Moon's star and sign, and of the day, the strongest first. The day changes at sunrise.
-import type { Almanac } from '../almanac.ts'
-import type { Spot } from '../horizon.ts'
+import type { Almanac } from '../astronomy/almanac.ts'
+import type { Spot } from '../astronomy/horizon.ts'
 import { birthDayOf } from '../kundli/birth-day.ts'
 import { standingOf } from '../kundli/graha-rows.ts'
 import { type Graha, type Planet, weekdayLord } from '../zodiac.ts'

@@ -1,5 +1,5 @@
 // Aspects (graha drishti): by sign as charts show them, and by degree as shadbala weighs them. Source: BPHS ch. 26.
-import { wrap360 } from '../angles.ts'
+import { wrap360 } from '../astronomy/angles.ts'
 import { type Graha, houseFrom, type Planet } from '../zodiac.ts'
 
 export type NodeAspects = 'seventh' | 'jupiter-like'

@@ -1,5 +1,5 @@
 // The natural benefics of a chart. Jupiter and Venus always are; Mercury and the Moon by what they do in it.
-import { wrap360 } from '../angles.ts'
+import { wrap360 } from '../astronomy/angles.ts'
 import { type Graha, type Planet, signOf } from '../zodiac.ts'
 
 type Longitudes = Readonly<Record<Graha, number>>

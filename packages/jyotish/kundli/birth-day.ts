@@ -1,12 +1,12 @@
 // The day of a birth, from sunrise to sunrise: its weekday (vara), whether it was day or night, the planetary hour.
-import { type Almanac, seenAt } from '../almanac.ts'
-import { DEG, RAD, wrap360 } from '../angles.ts'
-import { weekdayOf } from '../civil.ts'
-import { DAY_MS, HOUR_MS } from '../durations.ts'
-import { firstCrossing, type Spot } from '../horizon.ts'
-import type { RiseConvention } from '../rise-conventions.ts'
+import { type Almanac, seenAt } from '../astronomy/almanac.ts'
+import { DEG, RAD, wrap360 } from '../astronomy/angles.ts'
+import { firstCrossing, type Spot } from '../astronomy/horizon.ts'
+import type { RiseConvention } from '../astronomy/rise-conventions.ts'
+import { weekdayOf } from '../clock/civil.ts'
+import { DAY_MS, HOUR_MS } from '../clock/durations.ts'
 import { type Planet, weekdayLord } from '../zodiac.ts'
-import type { BirthHour } from './kala-bala.ts'
+import type { BirthHour } from './strengths/kala-bala.ts'
 
 /** From one hora to the next the lords follow the Chaldean order. */
 const HORA_ORDER: readonly Planet[] = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars']

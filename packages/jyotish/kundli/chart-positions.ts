@@ -1,9 +1,9 @@
 // The sky of a birth, as charts, strengths and matches need it.
-import { ayanamsaAt, siderealLon, trueAyanamsa } from '../ayanamsa.ts'
+import { ayanamsaAt, siderealLon, trueAyanamsa } from '../astronomy/ayanamsa.ts'
+import type { Spot } from '../astronomy/horizon.ts'
+import { anglesAt, type ChartAngles } from '../astronomy/houses.ts'
+import { type Sky, skyAt } from '../astronomy/sky.ts'
 import { type GrahaPlaces, grahasAt } from '../grahas.ts'
-import type { Spot } from '../horizon.ts'
-import { anglesAt, type ChartAngles } from '../houses.ts'
-import { type Sky, skyAt } from '../sky.ts'
 import { GRAHAS, type Graha } from '../zodiac.ts'
 import type { Chart } from './chart.ts'
 import type { KundliRules } from './options.ts'

@@ -1,7 +1,7 @@
 // Periods of life (dashas) that run through a fixed round of lords: Vimshottari, Yogini, Ashtottari.
 // Levels below the first are worked out when asked for. Source: Brihat Parashara Hora Shastra, ch. 46.
-import { wrap360 } from '../angles.ts'
-import { DAY_MS } from '../durations.ts'
+import { wrap360 } from '../astronomy/angles.ts'
+import { DAY_MS } from '../clock/durations.ts'
 import { type Graha, NAKSHATRA_SPAN, nakshatraFraction, nakshatraOf } from '../zodiac.ts'
 
 export type DashaName = 'vimshottari' | 'yogini' | 'ashtottari'

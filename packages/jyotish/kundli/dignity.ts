@@ -1,5 +1,5 @@
 // The dignity of a graha: exalted to great enemy's sign; combust or not. Source: Brihat Parashara Hora Shastra, ch. 3.
-import { wrap180 } from '../angles.ts'
+import { wrap180 } from '../astronomy/angles.ts'
 import { degreeInSign, EXALTATION, type Graha, MOOLATRIKONA, type Planet, signLord, signOf } from '../zodiac.ts'
 import { type CompoundRelation, compoundRelation, naturalRelation, temporalRelation } from './friendship.ts'
 

@@ -1,5 +1,5 @@
 // The table of a kundli: each graha and the lagna with everything a chart says of it.
-import { type Houses, houseOf } from '../houses.ts'
+import { type Houses, houseOf } from '../astronomy/houses.ts'
 import {
   degreeInSign,
   GRAHAS,

@@ -1,14 +1,14 @@
 // Periods of a life that are computed on request: Saturn's years, the periods of the day, transits.
 
-import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
-import { YEAR_MS } from '../durations.ts'
+import { ayanamsaAt, siderealLon } from '../astronomy/ayanamsa.ts'
+import { skyAt } from '../astronomy/sky.ts'
+import { YEAR_MS } from '../clock/durations.ts'
 import { grahasAt } from '../grahas.ts'
-import { skyAt } from '../sky.ts'
 import { saturnStays } from '../transits/saturn-stays.ts'
 import { GRAHAS, type Graha, houseFrom, signOf } from '../zodiac.ts'
 import { chainAt, type DashaName, type DashaPeriod } from './dasha.ts'
+import { type SadeSati, sadeSatiIn } from './doshas/sade-sati.ts'
 import type { Kundli } from './kundli.ts'
-import { type SadeSati, sadeSatiIn } from './sade-sati.ts'
 
 /** The years of Saturn's periods that a life is given. */
 export const SATURN_YEARS = 100

@@ -2,11 +2,11 @@
 import type { Cause, Message, Params } from '../words/message.ts'
 import type { Graha } from '../zodiac.ts'
 import { placementOf } from './chart.ts'
+import type { SadeSati } from './doshas/sade-sati.ts'
 import type { GrahaRow } from './graha-rows.ts'
 import type { Kundli } from './kundli.ts'
 import { dashaChain } from './life-periods.ts'
-import type { SadeSati } from './sade-sati.ts'
-import type { Yoga } from './yogas.ts'
+import type { Yoga } from './yogas/yogas.ts'
 
 export type ReadingSection = 'self' | 'grahas' | 'dasha' | 'yogas' | 'doshas' | 'saturn' | 'uncertainty'
 /** One statement of a reading, with the section that it belongs to; `render` turns its message into a sentence. */

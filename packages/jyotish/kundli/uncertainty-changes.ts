@@ -1,9 +1,9 @@
 // The values of a chart that change within the doubt about the birth time, and the instants at which they change.
-import { DAY_MS, MINUTE_MS } from '../durations.ts'
+import { DAY_MS, MINUTE_MS } from '../clock/durations.ts'
 import { chartPositionsOf } from './chart-positions.ts'
 import { dashaOf } from './dasha.ts'
+import { manglikOf } from './doshas/manglik.ts'
 import type { Kundli } from './kundli.ts'
-import { manglikOf } from './manglik.ts'
 import { partsOf, triedInstants } from './uncertainty.ts'
 import { vargaSign } from './vargas.ts'
 

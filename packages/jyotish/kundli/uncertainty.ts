@@ -1,11 +1,11 @@
 // The parts of a chart that differ within the doubt about the birth time, so that a page can mark them.
 
-import { ayanamsaAt, siderealLon, trueAyanamsa } from '../ayanamsa.ts'
-import { bodyAt } from '../bodies.ts'
-import { MINUTE_MS } from '../durations.ts'
-import type { Spot } from '../horizon.ts'
-import { anglesAt } from '../houses.ts'
-import { skyAt } from '../sky.ts'
+import { ayanamsaAt, siderealLon, trueAyanamsa } from '../astronomy/ayanamsa.ts'
+import { bodyAt } from '../astronomy/bodies.ts'
+import type { Spot } from '../astronomy/horizon.ts'
+import { anglesAt } from '../astronomy/houses.ts'
+import { skyAt } from '../astronomy/sky.ts'
+import { MINUTE_MS } from '../clock/durations.ts'
 import { nakshatraOf, padaOf, signOf } from '../zodiac.ts'
 import type { KundliRules } from './options.ts'
 import { vargaSign } from './vargas.ts'

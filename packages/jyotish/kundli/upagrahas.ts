@@ -1,11 +1,11 @@
 // Upagrahas: the five reckoned from the Sun, and those that rise with their eighth of the day or night (Gulika, Mandi,
 // Kala, Mrityu, Ardhaprahara, Yamaghantaka). Source: BPHS ch. 3; the rising ones by the ascendant of the instant.
-import { wrap360 } from '../angles.ts'
-import { type Ayanamsa, trueAyanamsa } from '../ayanamsa.ts'
-import type { Positions } from '../bodies.ts'
-import type { Spot } from '../horizon.ts'
-import { anglesAt } from '../houses.ts'
-import { skyAt } from '../sky.ts'
+import { wrap360 } from '../astronomy/angles.ts'
+import { type Ayanamsa, trueAyanamsa } from '../astronomy/ayanamsa.ts'
+import type { Positions } from '../astronomy/bodies.ts'
+import type { Spot } from '../astronomy/horizon.ts'
+import { anglesAt } from '../astronomy/houses.ts'
+import { skyAt } from '../astronomy/sky.ts'
 import type { BirthDay } from './birth-day.ts'
 
 export const UPAGRAHAS = [

@@ -1,6 +1,6 @@
 // Dasha sandhi of a match: two Vimshottari mahas, one of each person, that end within half a year of each other. Custom holds
 // the change of a maha for an unsettled time and asks that both should not meet it at once.
-import { DAY_MS } from '../durations.ts'
+import { DAY_MS } from '../clock/durations.ts'
 import { DEFAULT_YEAR_DAYS, dashaOf } from '../kundli/dasha.ts'
 
 /** Ends that are so near each other meet: half a dasha year, in days. */

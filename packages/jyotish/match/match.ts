@@ -1,7 +1,7 @@
 // A match of two people: the score as the rules give it, and beside it everything that qualifies it.
 import { varnaOf } from '../kundli/avakahada.ts'
 import type { Chart } from '../kundli/chart.ts'
-import { type Manglik, type ManglikSchool, manglikOf } from '../kundli/manglik.ts'
+import { type Manglik, type ManglikSchool, manglikOf } from '../kundli/doshas/manglik.ts'
 import { type KootaDosha, kootaDoshas } from './exceptions.ts'
 import { COMMON_TABLES, type Koota, type KootaTables, kootasOf } from './kootas.ts'
 import { type Person, personOf } from './person.ts'

@@ -1,15 +1,15 @@
 // A match from what people know: two births, or two stars with their padas, or one of each.
 
-import { ayanamsaAt } from '../ayanamsa.ts'
+import { ayanamsaAt } from '../astronomy/ayanamsa.ts'
+import { skyAt } from '../astronomy/sky.ts'
 import { type Birth, readBirth } from '../birth.ts'
+import type { ZoneTable } from '../clock/zones.ts'
 import { isJyotishError, jyotishError } from '../errors.ts'
 import { readNumber, readObject } from '../input.ts'
 import type { Chart } from '../kundli/chart.ts'
 import { chartPositionsOf } from '../kundli/chart-positions.ts'
 import { DEFAULT_RULES, KUNDLI_CHOICES, type KundliRules, readChosen } from '../kundli/options.ts'
-import { skyAt } from '../sky.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
-import type { ZoneTable } from '../zones.ts'
 import { type DashaSandhi, dashaSandhiOf } from './dasha-sandhi.ts'
 import { COMMON_TABLES, KOOTA_TABLES, type KootaTables } from './kootas.ts'
 import { type ManglikMatch, type Match, manglikMatch, matchOf, type Sensitivity, sensitivityOf } from './match.ts'

@@ -1,12 +1,12 @@
 // The Moons that the doubt about a birth time allows for one person of a match.
 
-import { wrap360 } from '../angles.ts'
-import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
+import { wrap360 } from '../astronomy/angles.ts'
+import { ayanamsaAt, siderealLon } from '../astronomy/ayanamsa.ts'
+import { bodyAt } from '../astronomy/bodies.ts'
+import { skyAt } from '../astronomy/sky.ts'
 import type { Birth } from '../birth.ts'
-import { bodyAt } from '../bodies.ts'
-import { MINUTE_MS } from '../durations.ts'
+import { MINUTE_MS } from '../clock/durations.ts'
 import type { KundliRules } from '../kundli/options.ts'
-import { skyAt } from '../sky.ts'
 import { PADA_SPAN } from '../zodiac.ts'
 import { type Person, personOf } from './person.ts'
 

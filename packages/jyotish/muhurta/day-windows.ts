@@ -1,8 +1,8 @@
 // One day, cut wherever a rule changes its answer; each piece that nothing forbids is judged.
-import type { LunarMonth } from '../panchang/lunar-month.ts'
+import type { LunarMonth } from '../panchang/calendars/lunar-month.ts'
 import { type Reckoning, weekdayOfDay } from '../panchang/reckoning.ts'
-import { risingSigns } from '../panchang/rising.ts'
 import type { Stretch, SunDay } from '../panchang/sun-day.ts'
+import { risingSigns } from '../panchang/udaya-lagna.ts'
 import { type Finding, finding } from './findings.ts'
 import { hoursOf, leftOutPadas, sankrantiHours } from './hours.ts'
 import { houseFindings, lagnaFindings, panchakaFinding } from './lagna.ts'

@@ -1,11 +1,11 @@
 // The named stretches of a day that a muhurta seeks or avoids: Rahu Kalam, dur muhurta, varjyam, Abhijit and their kin.
-import { DAY_MS } from '../durations.ts'
+import { DAY_MS } from '../clock/durations.ts'
 import type { Span } from '../elements.ts'
+import { sankrantis } from '../panchang/calendars/seasons.ts'
 import { padaStays } from '../panchang/day-elements.ts'
 import { varjyam } from '../panchang/ghatikas.ts'
 import { muhurtas } from '../panchang/muhurtas.ts'
 import type { Reckoning } from '../panchang/reckoning.ts'
-import { sankrantis } from '../panchang/seasons.ts'
 import type { Stretch, SunDay } from '../panchang/sun-day.ts'
 import { type Finding, finding, type MuhurtaRule } from './findings.ts'
 import { LEFT_OUT_PADAS } from './limbs.ts'

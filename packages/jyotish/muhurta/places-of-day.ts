@@ -1,12 +1,12 @@
 // The grahas at each sunrise, and between two of them: a rule asks for their signs at any moment of the day.
-import { wrap180, wrap360 } from '../angles.ts'
-import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
+import { wrap180, wrap360 } from '../astronomy/angles.ts'
+import { ayanamsaAt, siderealLon } from '../astronomy/ayanamsa.ts'
+import { skyAt } from '../astronomy/sky.ts'
 import { grahasAt } from '../grahas.ts'
 import { once, type Reckoning } from '../panchang/reckoning.ts'
 import { siderealLonAt } from '../panchang/single-body-longitude.ts'
 import { signLadder, stepsBetween } from '../panchang/steps.ts'
 import type { Stretch } from '../panchang/sun-day.ts'
-import { skyAt } from '../sky.ts'
 import { GRAHAS, type Graha, signOf } from '../zodiac.ts'
 
 type PerGraha = Readonly<Record<Graha, number>>

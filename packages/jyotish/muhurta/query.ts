@@ -1,11 +1,11 @@
 // Reads what a search asks for. A refusal names its field; nothing unknown passes.
 import { type Birth, readBirth } from '../birth.ts'
-import { parseDate } from '../civil.ts'
+import { parseDate } from '../clock/civil.ts'
+import { type ZoneTable, zoneOf } from '../clock/zones.ts'
 import { isJyotishError, jyotishError } from '../errors.ts'
 import { readChoice, readObject, readWhole, refuseUnknown } from '../input.ts'
 import { personOfStar } from '../match/person.ts'
 import { dayNumber, type PanchangOptions, type Reckoning, reckoningOf } from '../panchang/reckoning.ts'
-import { type ZoneTable, zoneOf } from '../zones.ts'
 import { ASKS, PURPOSES, type Purpose } from './purposes.ts'
 
 export type PersonGiven = { nakshatra: number; pada: number } | Birth

@@ -1,7 +1,7 @@
 // Findings of the month, the Sun's sign and the light of Guru and Shukra, which hold from sunrise to sunrise.
-import { HOUR_MS } from '../durations.ts'
+import { HOUR_MS } from '../clock/durations.ts'
 import { combustionOf } from '../kundli/dignity.ts'
-import type { LunarMonth } from '../panchang/lunar-month.ts'
+import type { LunarMonth } from '../panchang/calendars/lunar-month.ts'
 import { tithiDay } from '../panchang/names.ts'
 import { type Finding, finding } from './findings.ts'
 import type { PlacesAt } from './places-of-day.ts'

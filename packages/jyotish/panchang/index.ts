@@ -1,6 +1,6 @@
 // The panchang of a place: a day, a month, a year's observances, and the columns of the reference data.
 export { type PanchangDay, type PanchangInput, panchangDay, panchangOf, readDay } from './day.ts'
-export { type Eclipse, eclipses } from './eclipses.ts'
+export { type Eclipse, eclipses } from './eclipses/eclipses.ts'
 export { observancesBetween } from './festivals/festivals.ts'
 export { nameOf, otherOf, ruleOf } from './festivals/messages.ts'
 export { isMinor } from './festivals/minor-festivals.ts'

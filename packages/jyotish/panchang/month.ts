@@ -1,11 +1,12 @@
 // A month's grid: what a calendar shows of each day.
-import { FIRST_YEAR, formatDate, LAST_YEAR } from '../civil.ts'
+import { FIRST_YEAR, formatDate, LAST_YEAR } from '../clock/civil.ts'
 import { elementsBetween } from '../elements.ts'
 import { readWhole } from '../input.ts'
+import { lunarMonthAt } from './calendars/lunar-month.ts'
+import { sankrantis } from './calendars/seasons.ts'
 import { dayTithis, signStays } from './day-elements.ts'
-import { type Eclipse, eclipses } from './eclipses.ts'
+import { type Eclipse, eclipses } from './eclipses/eclipses.ts'
 import { observancesBetween } from './festivals/festivals.ts'
-import { lunarMonthAt } from './lunar-month.ts'
 import { moonDay } from './moon-day.ts'
 import {
   dateOfDay,
@@ -17,7 +18,6 @@ import {
   rulesUsed,
   weekdayOfDay,
 } from './reckoning.ts'
-import { sankrantis } from './seasons.ts'
 import { midnightOf, sunDay } from './sun-day.ts'
 
 export type MonthInput = PanchangPlace & { year: number; month: number }

@@ -1,7 +1,7 @@
 // Moonrise and moonset of a civil day, and the first ones after sunrise.
 
-import { DAY_MS } from '../durations.ts'
-import { type Crossing, firstCrossing } from '../horizon.ts'
+import { type Crossing, firstCrossing } from '../astronomy/horizon.ts'
+import { DAY_MS } from '../clock/durations.ts'
 import type { Reckoning } from './reckoning.ts'
 import type { SunDay } from './sun-day.ts'
 

@@ -1,9 +1,9 @@
 // Windows of the Moon's star and sign: ganda mula, panchaka, vinchudo, anandadi. Checked against day
 // pages of drikpanchang.com.
 
-import { DAY_MS } from '../durations.ts'
+import { DAY_MS } from '../clock/durations.ts'
+import { utcToCivil } from '../clock/zones.ts'
 import { siderealOf, whenReaches } from '../elements.ts'
-import { utcToCivil } from '../zones.ts'
 import type { DayNakshatra, SignStay } from './day-elements.ts'
 import { dayNumber, type Reckoning, weekdayOfDay } from './reckoning.ts'
 import { anandadiOf, overlap, star28 } from './special-yogas.ts'

@@ -1,9 +1,9 @@
 // The grahas at the beginning of the day, and those that change sign or turn during it.
-import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
+import { ayanamsaAt, siderealLon } from '../astronomy/ayanamsa.ts'
+import { skyAt } from '../astronomy/sky.ts'
+import { CENTURY_DAYS, daysUt } from '../clock/time.ts'
 import { grahaAt, grahasAt } from '../grahas.ts'
 import { type Combustion, combustionOf } from '../kundli/dignity.ts'
-import { skyAt } from '../sky.ts'
-import { CENTURY_DAYS, daysUt } from '../time.ts'
 import { GRAHAS, type Graha, nakshatraOf, padaOf, signOf } from '../zodiac.ts'
 import type { Reckoning } from './reckoning.ts'
 import type { SunDay } from './sun-day.ts'

@@ -1,11 +1,11 @@
 // Longitudes at instants far from the day at hand (new moons, ingresses): read from the almanac's block if it is fitted
 // already, else worked out once, which costs a quarter of fitting one.
-import { type Almanac, elongationMotion, isFitted, type Motion, moonLon, sunLon } from '../almanac.ts'
-import { wrap360 } from '../angles.ts'
-import { type Ayanamsa, ayanamsaAt } from '../ayanamsa.ts'
-import { bodyAt } from '../bodies.ts'
-import { skyAt } from '../sky.ts'
-import { CENTURY_DAYS, daysUt } from '../time.ts'
+import { type Almanac, elongationMotion, isFitted, type Motion, moonLon, sunLon } from '../astronomy/almanac.ts'
+import { wrap360 } from '../astronomy/angles.ts'
+import { type Ayanamsa, ayanamsaAt } from '../astronomy/ayanamsa.ts'
+import { bodyAt } from '../astronomy/bodies.ts'
+import { skyAt } from '../astronomy/sky.ts'
+import { CENTURY_DAYS, daysUt } from '../clock/time.ts'
 
 function lonOf(almanac: Almanac, body: 'sun' | 'moon', ms: number): number {
   if (isFitted(almanac, body, ms)) return body === 'sun' ? sunLon(almanac, ms) : moonLon(almanac, ms)

@@ -1,8 +1,8 @@
 // Angles that grow through equal steps (padas, signs, tithis): which step runs, from when to when.
-import type { Almanac } from '../almanac.ts'
-import { wrap360 } from '../angles.ts'
-import type { Ayanamsa } from '../ayanamsa.ts'
-import { DAY_MS } from '../durations.ts'
+import type { Almanac } from '../astronomy/almanac.ts'
+import { wrap360 } from '../astronomy/angles.ts'
+import type { Ayanamsa } from '../astronomy/ayanamsa.ts'
+import { DAY_MS } from '../clock/durations.ts'
 import { whenReaches } from '../elements.ts'
 import { PADA_SPAN } from '../zodiac.ts'
 import { once, type Reckoning } from './reckoning.ts'

@@ -1,9 +1,10 @@
 // Sunrise and sunset of a civil day, and the panchang's own day from sunrise to sunrise.
-import { type CivilDate, formatDate } from '../civil.ts'
-import { DAY_MS, HOUR_MS } from '../durations.ts'
+
+import { type Crossing, firstCrossing } from '../astronomy/horizon.ts'
+import { type CivilDate, formatDate } from '../clock/civil.ts'
+import { DAY_MS, HOUR_MS } from '../clock/durations.ts'
+import { civilToUtc, type Zone } from '../clock/zones.ts'
 import { jyotishError } from '../errors.ts'
-import { type Crossing, firstCrossing } from '../horizon.ts'
-import { civilToUtc, type Zone } from '../zones.ts'
 import { dateOfDay, dayNumber, once, type Reckoning } from './reckoning.ts'
 
 export type SunTimes = {

@@ -1,7 +1,7 @@
 // Tithis counted through all time: ordinal 30·k is the first tithi after new moon k, and k = 0 is 2000-01-06.
-import type { Almanac } from '../almanac.ts'
+import type { Almanac } from '../astronomy/almanac.ts'
+import { roughTithi, roughTithiStart } from '../astronomy/rough-tithis.ts'
 import { whenMovesTo } from '../elements.ts'
-import { roughTithi, roughTithiStart } from '../rough-tithis.ts'
 import { elongationMotionAt } from './single-body-longitude.ts'
 
 const books = new WeakMap<Almanac, Map<number, number>>()

@@ -1,11 +1,11 @@
 // A year's festivals, vrats, ingresses and eclipses at a place.
-import { FIRST_YEAR, LAST_YEAR } from '../civil.ts'
+import { FIRST_YEAR, LAST_YEAR } from '../clock/civil.ts'
 import { readWhole } from '../input.ts'
-import { type Eclipse, eclipses } from './eclipses.ts'
+import { type Sankranti, sankrantis } from './calendars/seasons.ts'
+import { type Eclipse, eclipses } from './eclipses/eclipses.ts'
 import { observancesBetween } from './festivals/festivals.ts'
 import type { Observance } from './festivals/observance.ts'
 import { dateOfDay, dayNumber, type PanchangPlace, type RulesUsed, reckoningOf, rulesUsed } from './reckoning.ts'
-import { type Sankranti, sankrantis } from './seasons.ts'
 import { dayStart } from './sun-day.ts'
 
 /**

@@ -1,8 +1,8 @@
 // A question (prashna): the chart of its moment and place, and what the books look at for the house that is asked about.
 // Each finding names its book; nothing is added up to an answer. Sources: Prashna Tantra (Neelakantha) 1–2; Prasna Marga
 // 4 and 14 for the way the lagna rises.
-import { createAlmanac } from '../almanac.ts'
-import type { Spot } from '../horizon.ts'
+import { createAlmanac } from '../astronomy/almanac.ts'
+import type { Spot } from '../astronomy/horizon.ts'
 import { readWhole } from '../input.ts'
 import { birthDayOf } from '../kundli/birth-day.ts'
 import { KENDRAS } from '../kundli/chart.ts'

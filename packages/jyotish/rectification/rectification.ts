@@ -1,7 +1,8 @@
 // Movement of a chart over the doubt about its time: for each time that is tried the lagna in the vargas, the Moon's star, and
 // the Vimshottari periods and slow transits of given events. Nothing is weighed and no time is proposed.
-import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
-import { MINUTE_MS } from '../durations.ts'
+import { ayanamsaAt, siderealLon } from '../astronomy/ayanamsa.ts'
+import { skyAt } from '../astronomy/sky.ts'
+import { MINUTE_MS } from '../clock/durations.ts'
 import { jyotishError } from '../errors.ts'
 import { grahaAt } from '../grahas.ts'
 import { readInstant, readNumber, readObject, refuseUnknown } from '../input.ts'
@@ -9,7 +10,6 @@ import { chartPositionsOf } from '../kundli/chart-positions.ts'
 import { chainAt, dashaOf } from '../kundli/dasha.ts'
 import type { KundliRules } from '../kundli/options.ts'
 import { type Varga, vargaSign } from '../kundli/vargas.ts'
-import { skyAt } from '../sky.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import { degreeInSign, houseFrom, nakshatraOf, padaOf, signOf } from '../zodiac.ts'
 

@@ -1,12 +1,12 @@
 // Saturn's stays in the signs over many years. Steps of twenty days by the large terms of his series find the few days
 // around each ingress; his whole place is worked out only there.
-import { DEG, wrap180, wrap360 } from '../angles.ts'
-import { type Ayanamsa, ayanamsaAt, siderealLon } from '../ayanamsa.ts'
-import { bodyAt, type Positions } from '../bodies.ts'
-import { DAY_MS, YEAR_MS } from '../durations.ts'
-import { roughPlanetAt } from '../series.ts'
-import { skyAt } from '../sky.ts'
-import { CENTURY_DAYS, daysTt, daysUt } from '../time.ts'
+import { DEG, wrap180, wrap360 } from '../astronomy/angles.ts'
+import { type Ayanamsa, ayanamsaAt, siderealLon } from '../astronomy/ayanamsa.ts'
+import { bodyAt, type Positions } from '../astronomy/bodies.ts'
+import { roughPlanetAt } from '../astronomy/series.ts'
+import { skyAt } from '../astronomy/sky.ts'
+import { DAY_MS, YEAR_MS } from '../clock/durations.ts'
+import { CENTURY_DAYS, daysTt, daysUt } from '../clock/time.ts'
 import { signOf } from '../zodiac.ts'
 import { FASTEST, nextIngress, type SignPeriod } from './sign-periods.ts'
 

@@ -1,6 +1,6 @@
 // In which sign a graha stands from when to when, retrograde re-entries included. Works on any longitude function.
-import { wrap180 } from '../angles.ts'
-import { DAY_MS } from '../durations.ts'
+import { wrap180 } from '../astronomy/angles.ts'
+import { DAY_MS } from '../clock/durations.ts'
 import { type Graha, signOf } from '../zodiac.ts'
 
 /** A stay in a sign (0–11), from its start up to its end, milliseconds UT. */

@@ -1,5 +1,5 @@
 // Stations of a graha: retrograde and direct. Works on any speed function.
-import { DAY_MS } from '../durations.ts'
+import { DAY_MS } from '../clock/durations.ts'
 
 export type Station = { at: number; turns: 'retrograde' | 'direct' }
 

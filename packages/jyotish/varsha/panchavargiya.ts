@@ -1,6 +1,6 @@
 // Panchavargiya bala: five strengths, of sign, exaltation, hadda, drekkana and navamsha; their sum by four, out of 20.
 // Source: Tajika Neelakanthi 1; B.V. Raman, Varshaphal, ch. 3.
-import { wrap180 } from '../angles.ts'
+import { wrap180 } from '../astronomy/angles.ts'
 import { vargaSign } from '../kundli/vargas.ts'
 import { degreeInSign, EXALTATION, type Planet, SEVEN, signLord, signOf } from '../zodiac.ts'
 import { type TajikaRelation, tajikaRelation } from './tajika-aspects.ts'

@@ -1,6 +1,6 @@
 // The thirty-six sahams: A − B + C, by night B − A + C, and a sign more where C does not stand between B and A. Source:
 // P.V.R. Narasimha Rao, Vedic Astrology, 28.8, table 74. Houses are counted in steps of 30° from the lagna's degree.
-import { wrap360 } from '../angles.ts'
+import { wrap360 } from '../astronomy/angles.ts'
 import { type Planet, SEVEN, signLord, signOf } from '../zodiac.ts'
 
 // A, B, C; `=` is alike by day and night. `8` is a house's degree, `l9` the lord of a house, `lsun` the lord of the Sun's

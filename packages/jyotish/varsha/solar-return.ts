@@ -1,10 +1,10 @@
 // Varsha pravesha: the instant at which the sidereal Sun stands again where it stood at birth.
 
-import { type Ayanamsa, ayanamsaAt, siderealLon } from '../ayanamsa.ts'
-import { bodyAt, type Positions } from '../bodies.ts'
-import { DAY_MS } from '../durations.ts'
+import { type Ayanamsa, ayanamsaAt, siderealLon } from '../astronomy/ayanamsa.ts'
+import { bodyAt, type Positions } from '../astronomy/bodies.ts'
+import { skyAt } from '../astronomy/sky.ts'
+import { DAY_MS } from '../clock/durations.ts'
 import { whenReaches } from '../elements.ts'
-import { skyAt } from '../sky.ts'
 
 /** The sidereal year, days. */
 const YEAR = 365.256364

@@ -1,7 +1,7 @@
 // Varshaphala: the chart of a year of life by the Tajika system, beside the chart of the birth.
-import { createAlmanac } from '../almanac.ts'
+import { createAlmanac } from '../astronomy/almanac.ts'
+import type { Spot } from '../astronomy/horizon.ts'
 import type { Birth } from '../birth.ts'
-import type { Spot } from '../horizon.ts'
 import { readWhole } from '../input.ts'
 import { birthDayOf } from '../kundli/birth-day.ts'
 import { type Chart, lagnaSign, signIn } from '../kundli/chart.ts'

@@ -1,9 +1,11 @@
 // Parts of the engine that the comparison calls.
 import type { readBirth as read } from '../../../packages/jyotish/index.ts'
 
-export { createAlmanac } from '../../../packages/jyotish/almanac.ts'
-export { ayanamsaAt, trueAyanamsa } from '../../../packages/jyotish/ayanamsa.ts'
-export { bodyAt } from '../../../packages/jyotish/bodies.ts'
+export { createAlmanac } from '../../../packages/jyotish/astronomy/almanac.ts'
+export { ayanamsaAt, trueAyanamsa } from '../../../packages/jyotish/astronomy/ayanamsa.ts'
+export { bodyAt } from '../../../packages/jyotish/astronomy/bodies.ts'
+export { skyAt } from '../../../packages/jyotish/astronomy/sky.ts'
+export { utcToCivil, zoneOf } from '../../../packages/jyotish/clock/zones.ts'
 export {
   eclipses,
   type FestivalSchool,
@@ -26,6 +28,4 @@ export {
   varshaOf,
   type ZoneTable,
 } from '../../../packages/jyotish/index.ts'
-export { skyAt } from '../../../packages/jyotish/sky.ts'
-export { utcToCivil, zoneOf } from '../../../packages/jyotish/zones.ts'
 export type ReadBirth = Parameters<typeof read>[0]

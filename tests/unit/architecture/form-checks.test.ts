@@ -7,7 +7,11 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 const CHECKS = ['births/birth-form.ts', 'screens/match/person-form.ts', 'screens/kp/horary-number.ts']
 /** Dates without a sky. */
-const LIGHT_ENGINE = ['packages/jyotish/civil.ts', 'packages/jyotish/durations.ts', 'packages/jyotish/errors.ts']
+const LIGHT_ENGINE = [
+  'packages/jyotish/clock/civil.ts',
+  'packages/jyotish/clock/durations.ts',
+  'packages/jyotish/errors.ts',
+]
 
 /** Modules that a file imports or re-exports as values. */
 const importsOf = (code: string) =>
@@ -35,7 +39,7 @@ test('imports of values are followed, imports of types are not', () => {
   const code =
     "import type { A } from './a.ts'\nimport {\n  b,\n} from './b.ts'\nexport { c } from './c.ts'\nimport './d.ts'\n"
   expect(importsOf(code)).toEqual(['./b.ts', './c.ts', './d.ts'])
-  expect([...reachedFrom('app/births/read-typed-birth.ts')]).toContain('packages/jyotish/zones.ts')
+  expect([...reachedFrom('app/births/read-typed-birth.ts')]).toContain('packages/jyotish/clock/zones.ts')
 })
 
 test.for(CHECKS)('%s reaches no engine, no zod and no list of places', (check) => {

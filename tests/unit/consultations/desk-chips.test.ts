@@ -1,6 +1,6 @@
 // Words of a message that name places of the chart.
 
-import { YOGA_IDS } from 'drishti-jyotish/kundli/yogas.ts'
+import { YOGA_IDS } from 'drishti-jyotish/kundli/yogas/yogas.ts'
 import { expect, test } from 'vitest'
 import { type ChipTarget, chipParts, chipText } from '#app/screens/consultations/desk/chip-text.ts'
 import { mentionQuery } from '#app/screens/consultations/desk/desk-access.ts'

@@ -1,10 +1,10 @@
 // Shortened sums and fitted blocks of the engine, against the long way.
 
-import { createAlmanac, isFitted, moonLon, sunLon } from 'drishti-jyotish/almanac.ts'
-import { wrap180 } from 'drishti-jyotish/angles.ts'
-import { BLOCK_DAYS, CHEBYSHEV } from 'drishti-jyotish/block-nodes.ts'
-import { bodyAt } from 'drishti-jyotish/bodies.ts'
-import { COS_TURN, COS_TURN_COARSE, SIN_TURN, SIN_TURN_COARSE } from 'drishti-jyotish/half-turn.ts'
+import { createAlmanac, isFitted, moonLon, sunLon } from 'drishti-jyotish/astronomy/almanac.ts'
+import { wrap180 } from 'drishti-jyotish/astronomy/angles.ts'
+import { BLOCK_DAYS, CHEBYSHEV } from 'drishti-jyotish/astronomy/block-nodes.ts'
+import { bodyAt } from 'drishti-jyotish/astronomy/bodies.ts'
+import { COS_TURN, COS_TURN_COARSE, SIN_TURN, SIN_TURN_COARSE } from 'drishti-jyotish/astronomy/half-turn.ts'
 import {
   type Coordinate,
   FK5_TIE,
@@ -12,11 +12,11 @@ import {
   moonMeanLongitude,
   moonSeries,
   planetSeries,
-} from 'drishti-jyotish/series.ts'
-import { earthAtNodes, moonAtNodes } from 'drishti-jyotish/series-block.ts'
-import { skyAt } from 'drishti-jyotish/sky.ts'
-import { CENTURY_DAYS, daysTt } from 'drishti-jyotish/time.ts'
-import type { Spherical } from 'drishti-jyotish/vector.ts'
+} from 'drishti-jyotish/astronomy/series.ts'
+import { earthAtNodes, moonAtNodes } from 'drishti-jyotish/astronomy/series-block.ts'
+import { skyAt } from 'drishti-jyotish/astronomy/sky.ts'
+import type { Spherical } from 'drishti-jyotish/astronomy/vector.ts'
+import { CENTURY_DAYS, daysTt } from 'drishti-jyotish/clock/time.ts'
 import { expect, test } from 'vitest'
 
 const HOUR = 3_600_000

@@ -5,8 +5,8 @@ import {
   meanSiderealTime,
   nutation,
   trueObliquity,
-} from 'drishti-jyotish/earth.ts'
-import { daysTt, daysUt, deltaT, instantOf, julianDay, msOfDaysUt } from 'drishti-jyotish/time.ts'
+} from 'drishti-jyotish/astronomy/earth.ts'
+import { daysTt, daysUt, deltaT, instantOf, julianDay, msOfDaysUt } from 'drishti-jyotish/clock/time.ts'
 import { expect, test } from 'vitest'
 import { type PositionRow, positionRows, worstArcseconds } from './reference.ts'
 

@@ -1,5 +1,5 @@
-import { createAlmanac } from 'drishti-jyotish/almanac.ts'
-import { wrap180 } from 'drishti-jyotish/angles.ts'
+import { createAlmanac } from 'drishti-jyotish/astronomy/almanac.ts'
+import { wrap180 } from 'drishti-jyotish/astronomy/angles.ts'
 import {
   ELEMENTS,
   elementAngle,

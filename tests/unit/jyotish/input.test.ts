@@ -1,5 +1,6 @@
 /** @module-tag property */
-import { parseDate } from 'drishti-jyotish/civil.ts'
+import { parseDate } from 'drishti-jyotish/clock/civil.ts'
+import { zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import {
   birthOf,
   isJyotishError,
@@ -9,7 +10,6 @@ import {
   readKundliOptions,
   readSide,
 } from 'drishti-jyotish/index.ts'
-import { zoneOf } from 'drishti-jyotish/zones.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'

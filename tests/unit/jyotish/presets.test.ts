@@ -1,8 +1,9 @@
 // The conventions of other programs, by name; and the ayanamsas of stars, which some of them use.
 import { readFileSync } from 'node:fs'
-import { trueAyanamsa } from 'drishti-jyotish/ayanamsa.ts'
+import { trueAyanamsa } from 'drishti-jyotish/astronomy/ayanamsa.ts'
+import { anglesAt } from 'drishti-jyotish/astronomy/houses.ts'
+import { zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { isJyotishError } from 'drishti-jyotish/errors.ts'
-import { anglesAt } from 'drishti-jyotish/houses.ts'
 import {
   ayanamsaAt,
   birthOf,
@@ -34,7 +35,6 @@ import {
 } from 'drishti-jyotish/index.ts'
 import { arudhasOf } from 'drishti-jyotish/kundli/arudhas.ts'
 import { PRESET_RULES } from 'drishti-jyotish/presets.ts'
-import { zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 
 const ZONES = await loadZones()

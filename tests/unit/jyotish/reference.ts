@@ -1,6 +1,6 @@
 // The reference rows of data/positions.json and data/panchang.json (their source stands in each file's meta).
 import { readFileSync } from 'node:fs'
-import { wrap180 } from 'drishti-jyotish/angles.ts'
+import { wrap180 } from 'drishti-jyotish/astronomy/angles.ts'
 
 export type PositionRow = {
   id: number

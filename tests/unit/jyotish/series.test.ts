@@ -1,9 +1,9 @@
 // The truncated series against the whole theories in npm astronomia (MIT), 1800–2200.
 
-import { wrap180 } from 'drishti-jyotish/angles.ts'
-import { moonAt, type PlanetName, planetAt } from 'drishti-jyotish/series.ts'
-import { powerOf } from 'drishti-jyotish/series-block.ts'
-import type { Spherical } from 'drishti-jyotish/vector.ts'
+import { wrap180 } from 'drishti-jyotish/astronomy/angles.ts'
+import { moonAt, type PlanetName, planetAt } from 'drishti-jyotish/astronomy/series.ts'
+import { powerOf } from 'drishti-jyotish/astronomy/series-block.ts'
+import type { Spherical } from 'drishti-jyotish/astronomy/vector.ts'
 import { expect, test } from 'vitest'
 
 type Theory = { L: Record<string, number[][]>; B: Record<string, number[][]>; R: Record<string, number[][]> }

@@ -1,7 +1,7 @@
-import { wrap360 } from 'drishti-jyotish/angles.ts'
-import { type BodyName, bodyAt } from 'drishti-jyotish/bodies.ts'
-import { nodePlace } from 'drishti-jyotish/moon.ts'
-import { skyAt } from 'drishti-jyotish/sky.ts'
+import { wrap360 } from 'drishti-jyotish/astronomy/angles.ts'
+import { type BodyName, bodyAt } from 'drishti-jyotish/astronomy/bodies.ts'
+import { nodePlace } from 'drishti-jyotish/astronomy/moon.ts'
+import { skyAt } from 'drishti-jyotish/astronomy/sky.ts'
 import { expect, test } from 'vitest'
 import { type PositionRow, positionRows, worstArcseconds } from './reference.ts'
 

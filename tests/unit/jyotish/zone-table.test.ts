@@ -1,8 +1,8 @@
 // The zone table beside the tz data of this machine: the small cases always, every zone where both are of one version.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { loadZones, offsetAt, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { ZONES_VERSION } from 'drishti-jyotish/data/zones.ts'
-import { loadZones, offsetAt, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 
 /** A folder of compiled zones with `tzdata.zi`, as Debian's package tzdata has it. */

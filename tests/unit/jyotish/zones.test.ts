@@ -1,7 +1,15 @@
 /** @module-tag property */
 import { readFileSync } from 'node:fs'
-import { addDays, civilMs, civilOf, formatLocal, parseDate, parseLocal, weekdayOf } from 'drishti-jyotish/civil.ts'
-import { civilToUtc, loadZones, offsetAt, utcToCivil, zoneOf } from 'drishti-jyotish/zones.ts'
+import {
+  addDays,
+  civilMs,
+  civilOf,
+  formatLocal,
+  parseDate,
+  parseLocal,
+  weekdayOf,
+} from 'drishti-jyotish/clock/civil.ts'
+import { civilToUtc, loadZones, offsetAt, utcToCivil, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'

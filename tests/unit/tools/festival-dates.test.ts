@@ -1,7 +1,7 @@
 // The dates of the festival pages: as printed almanacs have them, and none missed by the short search.
 
+import { loadZones, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { panchangYear } from 'drishti-jyotish/panchang/index.ts'
-import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 import { aboutFestivalTexts } from '#app/screens/festivals/about-festivals.ts'
 import { festivalIn, nextDates, openReckoning } from '#app/screens/festivals/festival-dates.ts'

@@ -1,7 +1,7 @@
 // Pages of one isolate share what they found of the sky, and compute of a month or day the shown parts alone: each shows what
 // the engine's own month, day and sky say.
 
-import { parseDate } from 'drishti-jyotish/civil.ts'
+import { parseDate } from 'drishti-jyotish/clock/civil.ts'
 import { type Basis, skyOf } from 'drishti-jyotish/horoscope/horoscope.ts'
 import { spanOf } from 'drishti-jyotish/horoscope/period.ts'
 import { loadZones, zoneOf } from 'drishti-jyotish/index.ts'

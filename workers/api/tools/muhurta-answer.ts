@@ -1,6 +1,6 @@
 // The muhurta finder for API clients: the engine's windows with a sentence for each rule.
 
-import { parseDate } from 'drishti-jyotish/civil.ts'
+import { parseDate } from 'drishti-jyotish/clock/civil.ts'
 import { type Finding, findMuhurta, loadZones, readMuhurta } from 'drishti-jyotish/index.ts'
 import { dayNumber } from 'drishti-jyotish/panchang/reckoning.ts'
 import { ENGLISH_MUHURTA } from 'drishti-jyotish/words/en/muhurta.ts'

@@ -1,6 +1,7 @@
 // Calls the engine for the endpoints of the free tools and adds sentences to its answers. A separate chunk, loaded by the first
 // such request.
 
+import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/clock/zones.ts'
 import {
   birthOf,
   dashaChain,
@@ -28,7 +29,6 @@ import { ENGLISH_KUNDLI } from 'drishti-jyotish/words/en/index.ts'
 import { ENGLISH_MATCH } from 'drishti-jyotish/words/en/match.ts'
 import { ENGLISH_PANCHANG } from 'drishti-jyotish/words/en/panchang-festivals.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
-import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import type { BirthInput } from '#workers/contract/tools/common.ts'

@@ -1,5 +1,5 @@
 // The words of the Hindi sheet that no engine catalogue has.
-import type { SaturnPhase } from 'drishti-jyotish/kundli/sade-sati.ts'
+import type { SaturnPhase } from 'drishti-jyotish/kundli/doshas/sade-sati.ts'
 
 export const hindiText = {
   title: 'जन्म कुंडली',

@@ -1,5 +1,5 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
-import type { Yoga } from 'drishti-jyotish/kundli/yogas.ts'
+import type { Yoga } from 'drishti-jyotish/kundli/yogas/yogas.ts'
 import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { ReadingSentence } from '#app/charts/reading-sentence.tsx'
 import { namedTexts } from '#app/format/name-text.ts'

@@ -1,6 +1,6 @@
 // By which rule the clock was read, and the other readings of it.
 
-import { LOCAL_MEAN_TIME } from 'drishti-jyotish/zones.ts'
+import { LOCAL_MEAN_TIME } from 'drishti-jyotish/clock/zones.ts'
 import { valuesOf } from '#app/births/birth-fragment.ts'
 import type { CastInput } from '#app/charts/cast-kundli.ts'
 import { kundliTexts } from '#app/charts/kundli-text.ts'

@@ -1,6 +1,6 @@
 // Manglik on both sides, what lifts it, and how the two stand to each other.
 
-import type { Manglik } from 'drishti-jyotish/kundli/manglik.ts'
+import type { Manglik } from 'drishti-jyotish/kundli/doshas/manglik.ts'
 import { LEVEL_TONES } from '#app/charts/dosha-levels.ts'
 import { ordinalTexts } from '#app/format/text-case.ts'
 import { useTexts } from '#app/language/texts.ts'

@@ -1,6 +1,7 @@
 // From the engine's day to what the page is drawn from. Runs on the server only.
 
-import { formatDate } from 'drishti-jyotish/civil.ts'
+import { formatDate } from 'drishti-jyotish/clock/civil.ts'
+import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/clock/zones.ts'
 import {
   isMinor,
   nameOf,
@@ -15,7 +16,6 @@ import { dateOfDay } from 'drishti-jyotish/panchang/reckoning.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
 import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
-import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import { sharedReckoning } from '#app/charts/shared-sky.ts'
 import type { Clock } from '#app/format/clock-styles.ts'
 import { dms, dmsInSign, longDayText, offsetText, pointText, weekdayText } from '#app/format/format.ts'

@@ -1,12 +1,12 @@
 // The few windows of a day that other pages show beside their own.
 
+import type { Zone } from 'drishti-jyotish/clock/zones.ts'
 import { dayNakshatras } from 'drishti-jyotish/panchang/day-elements.ts'
 import { amritKalam } from 'drishti-jyotish/panchang/ghatikas.ts'
 import { readDay } from 'drishti-jyotish/panchang/index.ts'
 import { muhurtas } from 'drishti-jyotish/panchang/muhurtas.ts'
 import { weekdayOfDay } from 'drishti-jyotish/panchang/reckoning.ts'
 import { sunDay } from 'drishti-jyotish/panchang/sun-day.ts'
-import type { Zone } from 'drishti-jyotish/zones.ts'
 import { sharedReckoning } from '#app/charts/shared-sky.ts'
 import type { Rules } from '#app/tool-forms/rules.ts'
 import type { Place } from '#workers/contract/places/place.ts'

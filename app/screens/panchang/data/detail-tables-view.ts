@@ -1,7 +1,7 @@
 // The almanac's further tables: windows of the Moon, strength of stars, directions, rising signs, changes of sign.
 
+import { SOLAR_CALENDARS } from 'drishti-jyotish/panchang/calendars/regional-dates.ts'
 import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
-import { SOLAR_CALENDARS } from 'drishti-jyotish/panchang/regional-dates.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
 import { grahaNameTexts } from '#app/format/format.ts'
 import { placedTexts } from '#app/format/name-text.ts'

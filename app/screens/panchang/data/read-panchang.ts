@@ -2,9 +2,9 @@
 // fields, never with an error page.
 
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
-import { parseLocal } from 'drishti-jyotish/civil.ts'
+import { parseLocal } from 'drishti-jyotish/clock/civil.ts'
+import { civilToUtc, dateAt } from 'drishti-jyotish/clock/zones.ts'
 import { isJyotishError, loadZones, zoneOf } from 'drishti-jyotish/index.ts'
-import { civilToUtc, dateAt } from 'drishti-jyotish/zones.ts'
 import { CLOCKS } from '#app/format/clock-styles.ts'
 import { currentLanguage, pathOf } from '#app/language/language.ts'
 import { defaultPlace } from '#app/places/default-place.ts'

@@ -1,7 +1,7 @@
 // The data of the sky's drawing: rising and setting, light and dark, the phase, the hours of the axis.
 
+import { offsetAt, type Zone } from 'drishti-jyotish/clock/zones.ts'
 import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
-import { offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import type { Clock } from '#app/format/clock-styles.ts'
 import type { Offset } from '#app/format/day-times.ts'
 import { hourMarkTexts } from '#app/format/day-times-text.ts'

@@ -1,6 +1,6 @@
 // Instants as words, by a zone's own rules. Runs on the server only.
 
-import { offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
+import { offsetAt, type Zone } from 'drishti-jyotish/clock/zones.ts'
 import type { Clock } from '#app/format/clock-styles.ts'
 import { localAt, momentOf, momentText, rangeText, timeText } from '#app/format/day-times.ts'
 import { dayBesideTexts, type fromToTexts } from '#app/format/day-times-text.ts'

@@ -1,6 +1,6 @@
 // All observances of a day or of a stretch of days.
-import { DAY_MS } from '../../durations.ts'
-import { namedLunation, nextMonth } from '../lunar-month.ts'
+import { DAY_MS } from '../../clock/durations.ts'
+import { namedLunation, nextMonth } from '../calendars/lunar-month.ts'
 import { once, type Reckoning } from '../reckoning.ts'
 import { sunTimes } from '../sun-day.ts'
 import { lunationOf, tithiNumber, tithiOrdinal, tithiStart } from '../tithis.ts'

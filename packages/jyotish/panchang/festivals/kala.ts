@@ -1,9 +1,9 @@
 // The times of day by which texts decide on which date a tithi is kept. Sources: Dharmasindhu 1, Nirnayasindhu 1; the
 // day in fifths, pradosha as a fifth of the night, nishita its eighth fifteenth, arunodaya four ghatis before sunrise.
 
-import { MINUTE_MS } from '../../durations.ts'
-import { firstCrossing } from '../../horizon.ts'
-import { utcToCivil } from '../../zones.ts'
+import { firstCrossing } from '../../astronomy/horizon.ts'
+import { MINUTE_MS } from '../../clock/durations.ts'
+import { utcToCivil } from '../../clock/zones.ts'
 import { partOf } from '../day-parts.ts'
 import { dayNumber, once, type Reckoning } from '../reckoning.ts'
 import { type Stretch, sunDay, sunTimes } from '../sun-day.ts'

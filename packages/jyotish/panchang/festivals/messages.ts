@@ -1,5 +1,5 @@
 // An observance's name and the rule that decided its date, as messages for the catalogues.
-import { DAY_MS } from '../../durations.ts'
+import { DAY_MS } from '../../clock/durations.ts'
 import type { Message } from '../../words/message.ts'
 import type { Observance, OtherDate } from './observance.ts'
 

@@ -1,5 +1,5 @@
 // On which day a tithi is kept: where it meets its time of day, and what is done when two days or none do.
-import { MINUTE_MS } from '../../durations.ts'
+import { MINUTE_MS } from '../../clock/durations.ts'
 import type { Reckoning } from '../reckoning.ts'
 import { type Stretch, sunDay } from '../sun-day.ts'
 import { coverage, dayOf, type Kala, kalaOf } from './kala.ts'

@@ -1,5 +1,5 @@
 // The result of the festival files: a day, and the reason for that day.
-import { formatDate } from '../../civil.ts'
+import { formatDate } from '../../clock/civil.ts'
 import { dateOfDay, weekdayOfDay } from '../reckoning.ts'
 import type { Stretch } from '../sun-day.ts'
 import type { Kala } from './kala.ts'

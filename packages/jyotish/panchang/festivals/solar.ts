@@ -1,9 +1,9 @@
 // Festivals of the Sun's ingresses.
 
+import { utcToCivil } from '../../clock/zones.ts'
 import { SIGNS } from '../../zodiac.ts'
-import { utcToCivil } from '../../zones.ts'
+import { sankrantis } from '../calendars/seasons.ts'
 import { dayNumber, type Reckoning } from '../reckoning.ts'
-import { sankrantis } from '../seasons.ts'
 import { sunTimes } from '../sun-day.ts'
 import { dayOf } from './kala.ts'
 import { type Observance, observance, otherDates, type RuleUsed } from './observance.ts'

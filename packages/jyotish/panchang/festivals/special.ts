@@ -1,7 +1,7 @@
 // Festivals whose date needs more than one tithi at one time: Holi, Dussehra, Janmashtami, Varalakshmi vrat. Sources:
 // Dharmasindhu 2; what each rule settles stands in the observance.
 
-import { MINUTE_MS } from '../../durations.ts'
+import { MINUTE_MS } from '../../clock/durations.ts'
 import { elementAt } from '../../elements.ts'
 import { bhadraOf } from '../bhadra.ts'
 import { type Reckoning, weekdayOfDay } from '../reckoning.ts'

@@ -1,8 +1,8 @@
 // Days that a star of the Moon carries: every month, or in one solar month of the Tamil and Malayalam calendars.
-import { DAY_MS } from '../../durations.ts'
+import { DAY_MS } from '../../clock/durations.ts'
 import { elementsBetween } from '../../elements.ts'
 import { signOf } from '../../zodiac.ts'
-import { lunarMonthAt } from '../lunar-month.ts'
+import { lunarMonthAt } from '../calendars/lunar-month.ts'
 import type { Reckoning } from '../reckoning.ts'
 import { siderealLonAt } from '../single-body-longitude.ts'
 import { type Stretch, sunTimes } from '../sun-day.ts'

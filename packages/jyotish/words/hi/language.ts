@@ -1,5 +1,5 @@
 // The Hindi way of writing grahas, signs, stars, numbers and dates.
-import { MINUTE_MS } from '../../durations.ts'
+import { MINUTE_MS } from '../../clock/durations.ts'
 import type { Language } from '../render.ts'
 import { twelveHours } from './clock.ts'
 import { GRAHAS } from './grahas.ts'

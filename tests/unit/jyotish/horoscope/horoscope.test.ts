@@ -1,4 +1,6 @@
 /** @module-tag property */
+
+import { offsetAt } from 'drishti-jyotish/clock/zones.ts'
 import { AREAS } from 'drishti-jyotish/horoscope/areas.ts'
 import { gocharaOf } from 'drishti-jyotish/horoscope/gochara.ts'
 import {
@@ -12,7 +14,6 @@ import {
 } from 'drishti-jyotish/index.ts'
 import { ENGLISH_HOROSCOPE } from 'drishti-jyotish/words/en/horoscope.ts'
 import { has } from 'drishti-jyotish/words/render.ts'
-import { offsetAt } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
 import { FORBIDDEN_WORDS } from '../words/forbidden-words.ts'

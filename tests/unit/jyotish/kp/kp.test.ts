@@ -1,11 +1,11 @@
-import { trueAyanamsa } from 'drishti-jyotish/ayanamsa.ts'
+import { trueAyanamsa } from 'drishti-jyotish/astronomy/ayanamsa.ts'
+import { anglesAt, housesOf } from 'drishti-jyotish/astronomy/houses.ts'
+import { skyAt } from 'drishti-jyotish/astronomy/sky.ts'
 import type { Birth } from 'drishti-jyotish/birth.ts'
-import { anglesAt, housesOf } from 'drishti-jyotish/houses.ts'
 import { loadZones, readBirth } from 'drishti-jyotish/index.ts'
 import { kpChart, readKpNumber, readKpOptions } from 'drishti-jyotish/kp/kp.ts'
 import { anglesRising } from 'drishti-jyotish/kp/lagna-of-number.ts'
 import { kpNumbers } from 'drishti-jyotish/kp/subs.ts'
-import { skyAt } from 'drishti-jyotish/sky.ts'
 import { beforeAll, expect, test } from 'vitest'
 
 let birth: Birth

@@ -1,10 +1,10 @@
 // Saturn's stays in the signs, the sade sati they make, and where grahas turn.
 
-import { ayanamsaAt, siderealLon } from 'drishti-jyotish/ayanamsa.ts'
-import { bodyAt } from 'drishti-jyotish/bodies.ts'
+import { ayanamsaAt, siderealLon } from 'drishti-jyotish/astronomy/ayanamsa.ts'
+import { bodyAt } from 'drishti-jyotish/astronomy/bodies.ts'
+import { skyAt } from 'drishti-jyotish/astronomy/sky.ts'
 import { grahaAt } from 'drishti-jyotish/grahas.ts'
-import { sadeSatiOf } from 'drishti-jyotish/kundli/sade-sati.ts'
-import { skyAt } from 'drishti-jyotish/sky.ts'
+import { sadeSatiOf } from 'drishti-jyotish/kundli/doshas/sade-sati.ts'
 import { saturnStays, searchedStays } from 'drishti-jyotish/transits/saturn-stays.ts'
 import { FASTEST, signPeriods } from 'drishti-jyotish/transits/sign-periods.ts'
 import { stations } from 'drishti-jyotish/transits/stations.ts'

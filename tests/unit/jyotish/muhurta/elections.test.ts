@@ -1,10 +1,10 @@
 // Elections that books judge; their charts stand in tests/conformance/elections.json.
 
+import type { ZoneTable } from 'drishti-jyotish/clock/zones.ts'
 import { findMuhurta, loadZones, panchangDay, readMuhurta, zoneOf } from 'drishti-jyotish/index.ts'
 import { panchakaOf } from 'drishti-jyotish/muhurta/lagna.ts'
 import { chandraFindings, taraFinding } from 'drishti-jyotish/muhurta/persons.ts'
 import { taraOf } from 'drishti-jyotish/panchang/balas.ts'
-import type { ZoneTable } from 'drishti-jyotish/zones.ts'
 import { beforeAll, expect, test } from 'vitest'
 
 let zones: ZoneTable

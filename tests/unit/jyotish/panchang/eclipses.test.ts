@@ -7,11 +7,11 @@ import {
   SearchLunarEclipse,
   SetDeltaTFunction,
 } from 'astronomy-engine'
-import { createAlmanac } from 'drishti-jyotish/almanac.ts'
-import { eclipses } from 'drishti-jyotish/panchang/eclipses.ts'
+import { createAlmanac } from 'drishti-jyotish/astronomy/almanac.ts'
+import { deltaT } from 'drishti-jyotish/clock/time.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/clock/zones.ts'
+import { eclipses } from 'drishti-jyotish/panchang/eclipses/eclipses.ts'
 import { reckoningOf } from 'drishti-jyotish/panchang/reckoning.ts'
-import { deltaT } from 'drishti-jyotish/time.ts'
-import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 
 const zones = await loadZones()

@@ -1,10 +1,10 @@
 // The ekadashis of 2024 and 2025 in Delhi and their paranas, as printed by drikpanchang.com.
 
-import { createAlmanac } from 'drishti-jyotish/almanac.ts'
-import { formatDate } from 'drishti-jyotish/civil.ts'
+import { createAlmanac } from 'drishti-jyotish/astronomy/almanac.ts'
+import { formatDate } from 'drishti-jyotish/clock/civil.ts'
+import { loadZones, utcToCivil, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { observancesBetween } from 'drishti-jyotish/panchang/festivals/festivals.ts'
 import { dateOfDay, dayNumber, reckoningOf } from 'drishti-jyotish/panchang/reckoning.ts'
-import { loadZones, utcToCivil, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 
 const zone = zoneOf(await loadZones(), 'Asia/Kolkata')

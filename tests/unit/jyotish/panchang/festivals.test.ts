@@ -1,12 +1,12 @@
 // Festival dates for Delhi as printed in public calendars (drikpanchang.com festival pages, the Government of India's
 // holiday lists): the rules must give these and no others.
 import { readFileSync } from 'node:fs'
-import { createAlmanac } from 'drishti-jyotish/almanac.ts'
-import { formatDate } from 'drishti-jyotish/civil.ts'
+import { createAlmanac } from 'drishti-jyotish/astronomy/almanac.ts'
+import { formatDate } from 'drishti-jyotish/clock/civil.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { observancesBetween } from 'drishti-jyotish/panchang/festivals/festivals.ts'
 import type { Observance } from 'drishti-jyotish/panchang/festivals/observance.ts'
 import { dateOfDay, dayNumber, reckoningOf } from 'drishti-jyotish/panchang/reckoning.ts'
-import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 
 const zones = await loadZones()

@@ -1,8 +1,11 @@
 /** @module-tag property */
 // Any place and any date of the engine's range: an answer without NaN, in order, in bounded time.
 
-import { createAlmanac } from 'drishti-jyotish/almanac.ts'
-import { formatDate } from 'drishti-jyotish/civil.ts'
+import { createAlmanac } from 'drishti-jyotish/astronomy/almanac.ts'
+import { RISE_CONVENTIONS } from 'drishti-jyotish/astronomy/rise-conventions.ts'
+import { skyAt } from 'drishti-jyotish/astronomy/sky.ts'
+import { formatDate } from 'drishti-jyotish/clock/civil.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { isJyotishError } from 'drishti-jyotish/errors.ts'
 import { grahasAt } from 'drishti-jyotish/grahas.ts'
 import {
@@ -15,9 +18,6 @@ import {
   panchangRow,
   reckoningOf,
 } from 'drishti-jyotish/panchang/index.ts'
-import { RISE_CONVENTIONS } from 'drishti-jyotish/rise-conventions.ts'
-import { skyAt } from 'drishti-jyotish/sky.ts'
-import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'

@@ -1,7 +1,10 @@
-import { createAlmanac } from 'drishti-jyotish/almanac.ts'
-import { trueAyanamsa } from 'drishti-jyotish/ayanamsa.ts'
-import { anglesAt } from 'drishti-jyotish/houses.ts'
-import { nationalDate } from 'drishti-jyotish/panchang/eras.ts'
+import { createAlmanac } from 'drishti-jyotish/astronomy/almanac.ts'
+import { trueAyanamsa } from 'drishti-jyotish/astronomy/ayanamsa.ts'
+import { anglesAt } from 'drishti-jyotish/astronomy/houses.ts'
+import { skyAt } from 'drishti-jyotish/astronomy/sky.ts'
+import { loadZones, utcToCivil, zoneOf } from 'drishti-jyotish/clock/zones.ts'
+import { nationalDate } from 'drishti-jyotish/panchang/calendars/eras.ts'
+import { barhaspatya, northern, southern } from 'drishti-jyotish/panchang/calendars/samvatsara.ts'
 import {
   type PanchangOptions,
   panchangMonth,
@@ -10,13 +13,10 @@ import {
   readDay,
   reckoningOf,
 } from 'drishti-jyotish/panchang/index.ts'
-import { barhaspatya, northern, southern } from 'drishti-jyotish/panchang/samvatsara.ts'
 import { anandadiOf, star28 } from 'drishti-jyotish/panchang/special-yogas.ts'
 import { agniVasa, homahutiOf, shivaVasa } from 'drishti-jyotish/panchang/vasa.ts'
-import { skyAt } from 'drishti-jyotish/sky.ts'
 import { ENGINE_VERSION } from 'drishti-jyotish/version.ts'
 import { signOf } from 'drishti-jyotish/zodiac.ts'
-import { loadZones, utcToCivil, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 import { panchangRows } from '../reference.ts'
 

@@ -1,10 +1,10 @@
 // The printed days of tests/support/printed-days.ts, element by element.
 
-import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { createAlmanac } from 'drishti-jyotish/astronomy/almanac.ts'
+import { loadZones, utcToCivil, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { BIRTHS, FURTHER } from 'drishti-jyotish/panchang/festivals/more-tithi-festivals.ts'
 import { panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
 import { SIGNS } from 'drishti-jyotish/zodiac.ts'
-import { loadZones, utcToCivil, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 import { PRINTED_DAYS, PRINTED_PLACE } from '#tests/support/printed-days.ts'
 

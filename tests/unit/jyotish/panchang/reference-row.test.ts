@@ -1,9 +1,9 @@
-import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { createAlmanac } from 'drishti-jyotish/astronomy/almanac.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/clock/zones.ts'
+import { lunation, shakaYear } from 'drishti-jyotish/panchang/calendars/lunar-month.ts'
 import { panchangRow } from 'drishti-jyotish/panchang/index.ts'
-import { lunation, shakaYear } from 'drishti-jyotish/panchang/lunar-month.ts'
 import { reckoningOf } from 'drishti-jyotish/panchang/reckoning.ts'
 import { tithiNumber, tithiOrdinal, tithiStart } from 'drishti-jyotish/panchang/tithis.ts'
-import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 import { panchangRows } from '../reference.ts'
 

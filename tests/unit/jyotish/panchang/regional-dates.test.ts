@@ -1,9 +1,9 @@
 // Dates of the regional calendars, as printed.
 
-import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { createAlmanac } from 'drishti-jyotish/astronomy/almanac.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { observancesBetween, panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
 import { dayNumber } from 'drishti-jyotish/panchang/reckoning.ts'
-import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 
 const zone = zoneOf(await loadZones(), 'Asia/Kolkata')

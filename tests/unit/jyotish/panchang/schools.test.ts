@@ -1,10 +1,10 @@
 // Dates of festivals by schools, at Delhi.
 
-import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { createAlmanac } from 'drishti-jyotish/astronomy/almanac.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import type { FestivalSchool } from 'drishti-jyotish/panchang/festivals/schools.ts'
 import { isOfSchool, type Observance, observancesBetween, sourceOf } from 'drishti-jyotish/panchang/index.ts'
 import { dayNumber, reckoningOf } from 'drishti-jyotish/panchang/reckoning.ts'
-import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 
 const zone = zoneOf(await loadZones(), 'Asia/Kolkata')

@@ -1,11 +1,11 @@
 // The Sun's ingresses are kept for all places of an almanac: from whatever instant they are asked for, they are the same.
 
-import { createAlmanac } from 'drishti-jyotish/almanac.ts'
-import { DAY_MS } from 'drishti-jyotish/durations.ts'
+import { createAlmanac } from 'drishti-jyotish/astronomy/almanac.ts'
+import { DAY_MS } from 'drishti-jyotish/clock/durations.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/clock/zones.ts'
+import { sankrantis, sunStay } from 'drishti-jyotish/panchang/calendars/seasons.ts'
 import { type PanchangOptions, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
-import { sankrantis, sunStay } from 'drishti-jyotish/panchang/seasons.ts'
 import { siderealLonAt } from 'drishti-jyotish/panchang/single-body-longitude.ts'
-import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 
 const zone = zoneOf(await loadZones(), 'Asia/Kolkata')

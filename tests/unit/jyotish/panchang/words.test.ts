@@ -1,10 +1,10 @@
-import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { createAlmanac } from 'drishti-jyotish/astronomy/almanac.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { dayNumber, nameOf, observancesBetween, reckoningOf, ruleOf } from 'drishti-jyotish/panchang/index.ts'
 import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
 import { PANCHANG_WORDS } from 'drishti-jyotish/words/en/panchang.ts'
 import { PANCHANG_FESTIVAL_WORDS } from 'drishti-jyotish/words/en/panchang-festivals.ts'
 import { render, wordsOf } from 'drishti-jyotish/words/render.ts'
-import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 
 const words = wordsOf(ENGLISH, PANCHANG_WORDS, PANCHANG_FESTIVAL_WORDS)

@@ -1,4 +1,5 @@
-import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { createAlmanac } from 'drishti-jyotish/astronomy/almanac.ts'
+import { zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import {
   findMuhurta,
   horoscope,
@@ -24,7 +25,6 @@ import { RULE_WORDS as ENGLISH_RULES } from 'drishti-jyotish/words/en/rules.ts'
 import * as hindi from 'drishti-jyotish/words/hi/all.ts'
 import type { Message } from 'drishti-jyotish/words/message.ts'
 import { type Words, wordsOf } from 'drishti-jyotish/words/render.ts'
-import { zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 import { positionRows } from '../reference.ts'
 

@@ -1,5 +1,5 @@
 import { AREAS, AYANAMSAS, HOUSE_SYSTEMS, kundli, label, match, PERIODS, readBirth } from 'drishti-jyotish/index.ts'
-import { KAAL_SARP_TYPES } from 'drishti-jyotish/kundli/kaal-sarp.ts'
+import { KAAL_SARP_TYPES } from 'drishti-jyotish/kundli/doshas/kaal-sarp.ts'
 import { ENGLISH_LABELS } from 'drishti-jyotish/words/en/labels.ts'
 import { expect, test } from 'vitest'
 import { positionRows } from '../reference.ts'

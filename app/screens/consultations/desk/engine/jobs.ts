@@ -1,10 +1,10 @@
 // Jobs that run in the desk's web worker, so that they do not block typing.
 
 import { type TransitRow, transitsOver } from 'drishti-jyotish/index.ts'
+import type { SaturnPhase } from 'drishti-jyotish/kundli/doshas/sade-sati.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { sadeSati, saturnEnd, saturnReach } from 'drishti-jyotish/kundli/life-periods.ts'
 import { saturnLines } from 'drishti-jyotish/kundli/reading.ts'
-import type { SaturnPhase } from 'drishti-jyotish/kundli/sade-sati.ts'
 import type { Message } from 'drishti-jyotish/words/message.ts'
 import { castKundli } from '#app/charts/cast-kundli.ts'
 import type { AttachedBirth, SharedBirth } from '#workers/contract/accounts/birth-profiles.ts'

@@ -1,9 +1,9 @@
 // The panchang of a day and a place, as rows at which both sides can point.
 
+import { dateAt, loadZones, offsetAt, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
 import { panchangWords } from 'drishti-jyotish/words/panchang.ts'
 import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
-import { dateAt, loadZones, offsetAt, zoneOf } from 'drishti-jyotish/zones.ts'
 import { dash } from '#app/format/day-times.ts'
 import { longDayText, offsetText, weekdayText } from '#app/format/format.ts'
 import { currentLanguage } from '#app/language/language.ts'

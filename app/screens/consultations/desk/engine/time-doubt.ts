@@ -1,12 +1,12 @@
 // Effects of an uncertain birth time on all charts of the desk.
 
-import { trueAyanamsa } from 'drishti-jyotish/ayanamsa.ts'
-import { anglesAt } from 'drishti-jyotish/houses.ts'
+import { trueAyanamsa } from 'drishti-jyotish/astronomy/ayanamsa.ts'
+import { anglesAt } from 'drishti-jyotish/astronomy/houses.ts'
+import { skyAt } from 'drishti-jyotish/astronomy/sky.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { triedInstants } from 'drishti-jyotish/kundli/uncertainty.ts'
 import { dashaDaysOf } from 'drishti-jyotish/kundli/uncertainty-changes.ts'
 import { type Varga, vargaSign } from 'drishti-jyotish/kundli/vargas.ts'
-import { skyAt } from 'drishti-jyotish/sky.ts'
 
 export type TimeDoubt = {
   /** The divisional charts whose lagna changes within the uncertainty. */

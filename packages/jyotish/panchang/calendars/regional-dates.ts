@@ -1,0 +1,119 @@
+// The date in the calendars of Bengal, Odisha, Tamil Nadu, Kerala and of Telugu almanacs. The four solar ones count days from
+// the Sun's ingress into a sign, each by its own rule for the first day. Source: R. Sewell and S.B. Dikshit, The Indian
+// Calendar (1896), art. 28.
+import type { CivilDate } from '../../clock/civil.ts'
+import { DAY_MS, HOUR_MS } from '../../clock/durations.ts'
+import { utcToCivil } from '../../clock/zones.ts'
+import { dateOfDay, dayNumber, type Reckoning } from '../reckoning.ts'
+import { type SunDay, sunTimes } from '../sun-day.ts'
+import { southern } from './samvatsara.ts'
+import { sunStay } from './seasons.ts'
+
+export const SOLAR_CALENDARS = ['bengali', 'odia', 'tamil', 'malayalam'] as const
+export type SolarCalendar = (typeof SOLAR_CALENDARS)[number]
+
+/**
+ * The first day of a solar month. `after_midnight`: the civil date after that of the ingress. `same_day`: the day, from
+ * sunrise on, of the ingress. `before_sunset` and `before_aparahna`: the day of the ingress if it comes before sunset, or
+ * before three fifths of the daylight are over, else the next one.
+ */
+export type MonthRule = 'after_midnight' | 'same_day' | 'before_sunset' | 'before_aparahna'
+const RULES: Readonly<Record<SolarCalendar, MonthRule>> = {
+  bengali: 'after_midnight',
+  odia: 'same_day',
+  tamil: 'before_sunset',
+  malayalam: 'before_aparahna',
+}
+
+export type RegionalDate = {
+  /** 1–12 in the calendar's own order: from Mesha, in Kerala from Simha. */
+  month: number
+  day: number
+  /** Bengali san or Kollam; null where the calendar counts no years, or by names alone. */
+  year: number | null
+  /** The year's name in the cycle of sixty, 1 Prabhava, by the southern count. */
+  samvatsara: number | null
+  rule: MonthRule
+}
+
+/** Telugu almanacs count lunar months that end at the new moon, and tithis. */
+export type TeluguDate = { month: number; adhika: boolean; tithi: number; samvatsara: number }
+export type RegionalDates = Record<SolarCalendar, RegionalDate> & { telugu: TeluguDate }
+
+/** Further from today's time than sunrise and sunset drift in 32 days below 55°. */
+const SURE_MS = 2 * HOUR_MS
+const SURE_LATITUDE = 55
+
+type Ingress = { at: number; civil: number; day: SunDay }
+
+/** Is an instant of an earlier day before a part of its daylight? 0 is sunrise, 1 sunset. */
+function isBefore(reckoning: Reckoning, { at, civil, day }: Ingress, share: number): boolean {
+  const moment = ({ start, dusk }: { start: number; dusk: number }) => start + (dusk - start) * share
+  const about = moment(day) - (day.day - civil) * DAY_MS
+  const sure = Math.abs(at - about) > SURE_MS && Math.abs(reckoning.spot.lat) < SURE_LATITUDE
+  return at < (sure ? about : moment(sunTimes(reckoning, civil)))
+}
+
+function firstDay(reckoning: Reckoning, at: number, day: SunDay, rule: MonthRule): number {
+  const civil = dayNumber(utcToCivil(reckoning.zone, at))
+  const before = (share: number) => isBefore(reckoning, { at, civil, day }, share)
+  switch (rule) {
+    case 'after_midnight':
+      return civil + 1
+    case 'same_day':
+      return before(0) ? civil - 1 : civil
+    case 'before_sunset':
+      return before(1) ? civil : civil + 1
+    case 'before_aparahna':
+      return before(3 / 5) ? civil : civil + 1
+  }
+}
+
+/** The sign of the month that runs, and the day in it. */
+function solarDay(reckoning: Reckoning, day: SunDay, rule: MonthRule): { sign: number; day: number } {
+  let stay = sunStay(reckoning, day.end)
+  let first = firstDay(reckoning, stay.start, day, rule)
+  if (first > day.day) {
+    stay = sunStay(reckoning, stay.start - HOUR_MS)
+    first = firstDay(reckoning, stay.start, day, rule)
+  }
+  return { sign: stay.index, day: day.day - first + 1 }
+}
+
+/** Civil year in which the year from a sign began, where `months` of it are over: Mesha comes in April, Simha in August. */
+function yearFrom(first: 0 | 4, sign: number, { year, month }: CivilDate): number {
+  const months = (sign - first + 12) % 12
+  const [lastMonth, early] = first === 0 ? [4, 8] : [8, 4]
+  return month <= lastMonth && months >= early ? year - 1 : year
+}
+
+const [BENGALI_ERA, KOLLAM_ERA, SHAKA_ERA] = [593, 824, 78]
+const SIMHA = 4
+
+function solarDateOf(reckoning: Reckoning, day: SunDay, calendar: SolarCalendar): RegionalDate {
+  const rule = RULES[calendar]
+  const { sign, day: ofMonth } = solarDay(reckoning, day, rule)
+  const date = dateOfDay(day.day)
+  const fromMesha = yearFrom(0, sign, date)
+  const usual = { month: sign + 1, day: ofMonth, year: null, samvatsara: null, rule }
+  switch (calendar) {
+    case 'bengali':
+      return { ...usual, year: fromMesha - BENGALI_ERA }
+    case 'odia':
+      return usual
+    case 'tamil':
+      return { ...usual, samvatsara: southern(fromMesha - SHAKA_ERA) }
+    case 'malayalam':
+      return {
+        ...usual,
+        month: ((sign - SIMHA + 12) % 12) + 1,
+        year: yearFrom(SIMHA, sign, date) - KOLLAM_ERA,
+      }
+  }
+}
+
+/** `telugu`: the lunar month, the tithi at sunrise and the year's name, which the panchang has already. */
+export function regionalDates(reckoning: Reckoning, day: SunDay, telugu: TeluguDate): RegionalDates {
+  const dates = SOLAR_CALENDARS.map((calendar) => [calendar, solarDateOf(reckoning, day, calendar)])
+  return { ...(Object.fromEntries(dates) as Record<SolarCalendar, RegionalDate>), telugu }
+}
