@@ -1,14 +1,14 @@
 // The script of a document (a content page without the framework's scripts). Links and forms of the page work without
 // it.
-import { watchErrors } from './document/script/errors.ts'
-import { watchForms } from './document/script/forms.ts'
-import { filterGlossary } from './document/script/glossary.ts'
-import { linkMailAddresses, watchLanguageLink } from './document/script/links.ts'
-import { watchLogin } from './document/script/login.ts'
-import { watchMenu } from './document/script/menu.ts'
-import { showNotices } from './document/script/notices.ts'
-import { showLoading } from './document/script/overlay.ts'
-import { watchThemeSwitch } from './document/script/theme.ts'
+import { watchErrors } from './content-pages/script/errors.ts'
+import { watchForms } from './content-pages/script/forms.ts'
+import { filterGlossary } from './content-pages/script/glossary.ts'
+import { linkMailAddresses, watchLanguageLink } from './content-pages/script/links.ts'
+import { watchLogin } from './content-pages/script/login.ts'
+import { watchMenu } from './content-pages/script/menu.ts'
+import { showNotices } from './content-pages/script/notices.ts'
+import { showLoading } from './content-pages/script/overlay.ts'
+import { watchThemeSwitch } from './content-pages/script/theme.ts'
 import { showHiddenAddresses } from './shell/hidden-addresses.ts'
 
 watchErrors()

@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { watchErrors } from './auth/record-error.ts'
+import { watchErrors } from './errors/record-uncaught.ts'
 import { pageDataDecoded, surviveTranslators } from './framework-workarounds.ts'
 import { watchLostFiles } from './shell/errors/lost-files.ts'
 import { markStarted, watchStart } from './shell/errors/start-failure.ts'

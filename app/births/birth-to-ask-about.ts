@@ -1,5 +1,5 @@
 // The birth about which the user wants to ask, stored in this tab until a request includes it. It is not sent before.
-import type { KeyStore } from '#app/auth/storage.ts'
+import type { KeyStore } from '#app/login-state/login-storage.ts'
 import type { BirthProfileForm } from '#workers/contract/accounts/birth-profiles.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 import type { SavedBirth } from './saved-birth.ts'

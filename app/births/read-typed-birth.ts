@@ -1,6 +1,7 @@
 // From form fields to a birth, its chart and its URL. Loaded on the first cast.
-import { store } from '#app/auth/browser-login.ts'
+
 import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
+import { store } from '#app/login-state/browser-login.ts'
 import { browserPlaces } from '#app/places/browser-places.ts'
 import { readBirthForm } from './birth-form.ts'
 import type { BirthValues } from './birth-values.ts'

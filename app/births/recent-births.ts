@@ -1,5 +1,5 @@
 // Births that were cast in this browser, offered again. They are not sent to a server.
-import { BIRTHS as KEY, type KeyStore } from '#app/auth/storage.ts'
+import { BIRTHS as KEY, type KeyStore } from '#app/login-state/login-storage.ts'
 import type { BirthInput } from './birth-form.ts'
 
 const KEPT = 8

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 

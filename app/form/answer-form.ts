@@ -1,8 +1,8 @@
 // Actions of pages with forms: each form calls one endpoint of the API on the server.
 import { type ActionFunctionArgs, data } from '@remix-run/cloudflare'
 import type { output, ZodType } from 'zod'
-import { authTexts } from '#app/auth/auth-text.ts'
-import { inPageLanguage } from '#app/auth/error-sentences.ts'
+import { inPageLanguage } from '#app/errors/error-sentences.ts'
+import { authTexts } from '#app/errors/error-toasts-text.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import type { ApiSpec } from '#workers/contract/api/api-spec.ts'
 import {

@@ -1,5 +1,5 @@
 // Drafts of unsent texts, stored for this tab and per account.
-import { type KeyStore, keepChoice, MESSAGES } from '#app/auth/storage.ts'
+import { type KeyStore, keepChoice, MESSAGES } from '#app/login-state/login-storage.ts'
 import type { Values } from './form-answer.ts'
 
 /** `place`: identifies the text, for example `review:<id>`. */

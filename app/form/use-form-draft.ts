@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { tab } from '#app/auth/kept-login.ts'
+import { tab } from '#app/login-state/stored-login.ts'
 import { draftOf, fillDraft, keepDraft, readDraft } from './tab-draft.ts'
 import { useDraftKey } from './use-draft-key.ts'
 

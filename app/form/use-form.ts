@@ -3,10 +3,10 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { input as InputOf, ZodType } from 'zod'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { sentencesOf } from '#app/auth/error-sentences.ts'
-import { loginEndTexts } from '#app/auth/login-end-text.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
+import { sentencesOf } from '#app/errors/error-sentences.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { loginEndTexts } from '#app/login-state/login-end-text.ts'
 import { type FormErrors, formErrorsOf } from './form-errors.ts'
 import { formPartsTexts } from './form-parts-text.ts'
 

@@ -1,9 +1,9 @@
 import { Form, useActionData, useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { proveInWorker } from '#app/auth/with-proof-of-work.ts'
+import { proveInWorker } from '#app/api/with-proof-of-work.ts'
 import { keepPage } from '#app/realtime/socket/keep-page.ts'
 import { type FormAnswer, type FormFailure, isSecret, type Values } from './form-answer.ts'
-import { type KeptKey, keyAfter } from './kept-key.ts'
+import { type KeptKey, keyAfter } from './stored-key.ts'
 import { useMended } from './use-mended.ts'
 
 export type PostedFormOptions = {

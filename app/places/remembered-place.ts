@@ -1,5 +1,5 @@
 // The last selected place, for the next visit: the user's own place, and separately the place of a birth.
-import type { KeyStore } from '#app/auth/storage.ts'
+import type { KeyStore } from '#app/login-state/login-storage.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 
 export type PlaceKey = 'place' | 'birth_place'

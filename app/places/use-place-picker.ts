@@ -1,7 +1,7 @@
 // Keyboard and selection of a place field, by the combobox pattern of ARIA 1.2 with a listbox. Headless UI's Combobox
 // is not used: it is 46 KB, and content pages have place fields.
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { store } from '#app/auth/browser-login.ts'
+import { store } from '#app/login-state/browser-login.ts'
 import { isComposing } from '#app/ui/form/is-composing.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import type { OptionsProps } from './place-options.tsx'

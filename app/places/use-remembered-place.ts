@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams } from '@remix-run/react'
 import { useEffect } from 'react'
-import { store } from '#app/auth/browser-login.ts'
+import { store } from '#app/login-state/browser-login.ts'
 import { rememberedPlace } from './remembered-place.ts'
 
 /** Navigates to the place stored in this browser if the URL has none, because the server cannot read the storage. */

@@ -2,8 +2,8 @@
 // its endpoint.
 
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
-import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { currentLanguage, pathOf } from '#app/language/language.ts'
+import { dashboardHome } from '#app/shell/navigation/dashboard-home.ts'
 import type { Permission } from '#workers/domain/identity/index.ts'
 import { guardTexts } from './guard-text.ts'
 

@@ -3,10 +3,10 @@
 
 import { useLocation, useMatches } from '@remix-run/react'
 import { lazy, type ReactNode, useEffect, useMemo } from 'react'
-import { logOut } from '#app/auth/browser-login.ts'
-import { useLoginSync } from '#app/auth/use-login-sync.ts'
-import { useWalletCents } from '#app/auth/wallet-balance.ts'
+import { logOut } from '#app/login-state/browser-login.ts'
+import { useLoginSync } from '#app/login-state/use-login-sync.ts'
 import { useLine } from '#app/realtime/line/use-astrologer-line.ts'
+import { useWalletCents } from '#app/realtime/push/wallet-balance.ts'
 import { loadOptional } from '#app/ui/form/optional-code.ts'
 import { useAvailability } from './astrologers/availability.ts'
 import { LineContext } from './astrologers/line-context.ts'

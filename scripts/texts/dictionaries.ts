@@ -37,7 +37,7 @@ export async function rowsOfTexts(load: Load): Promise<Row[]> {
 }
 
 /** Words that stand in a file for each language: sentences by code, and the engine's. */
-const PAIRS = [['workers/contract/errors/problem.ts', 'app/auth/hindi/sentences.ts']] as const
+const PAIRS = [['workers/contract/errors/problem.ts', 'app/errors/hindi/sentences.ts']] as const
 const WORDS = 'packages/jyotish/words'
 /** They join the words of the others. */
 const WHOLES = ['all.ts', 'index.ts', 'horoscope.ts']
@@ -54,17 +54,17 @@ async function collectPair(rows: Row[], [en, hi]: readonly [string, string], loa
 async function collectErrors(rows: Row[], load: Load): Promise<void> {
   const [{ ERRORS }, { HINDI_ERRORS }] = [
     await load('workers/contract/errors/errors.ts'),
-    await load('app/auth/hindi/errors.ts'),
+    await load('app/errors/hindi/errors.ts'),
   ]
   const [{ ROOM_REFUSALS }, { HINDI_REFUSALS }] = [
     await load('workers/contract/consultations/room-refusals.ts'),
-    await load('app/auth/hindi/refusals.ts'),
+    await load('app/errors/hindi/refusals.ts'),
   ]
   const sentences = Object.entries(ERRORS as Readonly<Record<string, readonly [number, string]>>)
   const en = Object.fromEntries(sentences.map(([code, [, sentence]]) => [code, sentence]))
-  collect(rows, { file: 'app/auth/hindi/errors.ts', staff: false, key: 'ERRORS', values: { en, hi: HINDI_ERRORS } })
+  collect(rows, { file: 'app/errors/hindi/errors.ts', staff: false, key: 'ERRORS', values: { en, hi: HINDI_ERRORS } })
   const values = { en: ROOM_REFUSALS, hi: HINDI_REFUSALS }
-  collect(rows, { file: 'app/auth/hindi/refusals.ts', staff: false, key: 'ROOM_REFUSALS', values })
+  collect(rows, { file: 'app/errors/hindi/refusals.ts', staff: false, key: 'ROOM_REFUSALS', values })
 }
 
 const sourceOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
-import { storeLogin } from '#app/auth/storage.ts'
+import { storeLogin } from '#app/login-state/login-storage.ts'
 import type { LoginAnswer } from '#workers/contract/accounts/identity.ts'
 import { PASSWORD } from '../../scripts/seed/people.ts'
 import { insertAstrologer, insertUser, newName } from './insert-people.ts'

@@ -36,7 +36,7 @@ export function createCatchUpService({
     lostActs: audit.lostActs,
     endSomeLogins: identity.endSomeLogins,
     closedAccounts: () => closedAccounts(files),
-    closeAgain: accountDeletion.closeAgain,
+    deleteAgain: accountDeletion.deleteAgain,
     astrologersAfter: astrologers.idsAfter,
     writeStatusAnew: live.writeStatusAnew,
   })

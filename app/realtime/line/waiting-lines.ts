@@ -1,8 +1,8 @@
 // The queues in which the user waits, shared by all parts of a page. One poll serves them, and it runs only while the
 // user waits.
 import { useEffect, useSyncExternalStore } from 'react'
-import { api, store } from '#app/auth/browser-login.ts'
-import { keepChoice } from '#app/auth/storage.ts'
+import { api, store } from '#app/login-state/browser-login.ts'
+import { keepChoice } from '#app/login-state/login-storage.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { WireLine } from '#workers/contract/consultations/waiting.ts'

@@ -1,9 +1,9 @@
 // Push messages of this browser. A browser with the permission is registered automatically; otherwise a button requests
 // the permission. Failures are only logged.
 
-import { api, store } from '#app/auth/browser-login.ts'
-import { recordError } from '#app/auth/record-error.ts'
-import { keepChoice } from '#app/auth/storage.ts'
+import { recordError } from '#app/errors/record-uncaught.ts'
+import { api, store } from '#app/login-state/browser-login.ts'
+import { keepChoice } from '#app/login-state/login-storage.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import { withTimeout } from '#workers/contract/time/with-timeout.ts'

@@ -1,5 +1,5 @@
 // Messages that the server has not stored yet, saved in sessionStorage so that a reload loses none.
-import { type KeyStore, MESSAGES } from '#app/auth/storage.ts'
+import { type KeyStore, MESSAGES } from '#app/login-state/login-storage.ts'
 import type { Outgoing, Side } from './room-model.ts'
 
 /** One side of a consultation. */

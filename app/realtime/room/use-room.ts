@@ -1,7 +1,7 @@
 // A consultation's room in the browser: the socket and the state that it updates.
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { tab } from '#app/auth/browser-login.ts'
-import { setWalletBalance } from '#app/auth/wallet-balance.ts'
+import { tab } from '#app/login-state/browser-login.ts'
+import { setWalletBalance } from '#app/realtime/push/wallet-balance.ts'
 import { type LiveSocket, openLiveSocket } from '#app/realtime/socket/live-socket.client.ts'
 import { liveTicket } from '#app/realtime/socket/live-ticket.ts'
 import type { CallSignal, Microphone, RoomChatMessage, RoomMessage } from '#workers/contract/consultations/live.ts'

@@ -1,7 +1,7 @@
 // Polls the viewer's live consultation for the strip, and updates the wallet balance.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
-import { setWalletBalance } from '#app/auth/wallet-balance.ts'
+import { api } from '#app/login-state/browser-login.ts'
+import { setWalletBalance } from '#app/realtime/push/wallet-balance.ts'
 import { useBackgroundReload } from '#app/ui/hooks/use-background-reload.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'

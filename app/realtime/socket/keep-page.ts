@@ -1,6 +1,6 @@
 // Retries failed revalidations: while offline without a limit, and for a minute while the server fails. Otherwise Remix
 // replaces the page by the error page, and the user's input is lost.
-import { pageRetryDelay } from '#app/auth/retry-until-done.ts'
+import { pageRetryDelay } from '#app/api/retry-until-done.ts'
 import { isNavigating } from '#app/framework-workarounds.ts'
 import { isNoConnection } from '#app/shell/errors/no-connection.ts'
 

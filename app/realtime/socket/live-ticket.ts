@@ -1,6 +1,6 @@
 // Tickets with which a page opens a socket.
-import { ApiError } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError } from '#app/api/api-client.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { TicketAnswer } from '#workers/contract/consultations/live.ts'
 

@@ -1,4 +1,4 @@
-import { api } from '#app/auth/browser-login.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { LineWarning } from '#workers/contract/consultations/call-quality.ts'
 import type { CallMetricsRequest } from '#workers/contract/consultations/calls.ts'

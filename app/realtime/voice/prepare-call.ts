@@ -1,6 +1,6 @@
 // Prepares a call: requests the microphone, the token and the provider's code in parallel. It may run while the call
 // still rings, because the user has started the call.
-import { api } from '#app/auth/browser-login.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { CallTokenAnswer } from '#workers/contract/consultations/calls.ts'
 import { askMicrophone, release } from './microphone.ts'

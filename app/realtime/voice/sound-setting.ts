@@ -1,6 +1,6 @@
 // One setting for all sounds of this browser: requests, calls, key tones.
-import { keepChoice } from '#app/auth/storage.ts'
-import { store } from '#app/auth/web-storage.ts'
+import { keepChoice } from '#app/login-state/login-storage.ts'
+import { store } from '#app/web-storage/web-storage.ts'
 
 const KEY = 'sounds'
 

@@ -1,9 +1,9 @@
 // The dialog that verifies a phone number on the way to a consultation.
 
 import { useEffect, useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError } from '#app/api/api-client.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
 import * as routes from '#workers/contract/api/routes.ts'

@@ -1,9 +1,9 @@
 // Follows an astrologer, with or without e-mail, for users.
 
 import { useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { followTexts } from '#app/realtime/room/follow-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ControlledCheckbox } from '#app/ui/form/controlled-checkbox.tsx'

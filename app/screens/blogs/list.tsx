@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, useLoaderData } from '@remix-run/react'
-import { leadToDocument } from '#app/document/lead-to-document.ts'
+import { leadToDocument } from '#app/content-pages/lead-to-document.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'

@@ -1,6 +1,6 @@
 // Reads why a client can book no time of an astrologer now, in the page's language.
 import type { AppLoadContext } from '@remix-run/cloudflare'
-import { inPageLanguage } from '#app/auth/error-sentences.ts'
+import { inPageLanguage } from '#app/errors/error-sentences.ts'
 import { orNothing } from '#app/shell/errors/or-nothing.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { wireErrorOf } from '#workers/contract/errors/errors.ts'

@@ -2,7 +2,7 @@
 
 import { Form, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { useDocumentPage } from '#app/document/document-page.ts'
+import { useDocumentPage } from '#app/content-pages/document-page.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'

@@ -3,7 +3,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { dateAt, loadZones, zoneOf } from 'drishti-jyotish/clock/zones.ts'
-import { leadToDocument } from '#app/document/lead-to-document.ts'
+import { leadToDocument } from '#app/content-pages/lead-to-document.ts'
 import { longDayText, weekdayText } from '#app/format/format.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'

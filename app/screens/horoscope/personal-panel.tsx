@@ -2,11 +2,11 @@
 // choice.
 
 import { useEffect, useState } from 'react'
-import { tab } from '#app/auth/browser-login.ts'
 import { bornOnTexts } from '#app/births/birth-text.ts'
 import { profileOf, storeBirthToAskAbout } from '#app/births/birth-to-ask-about.ts'
 import type { SavedBirth } from '#app/births/saved-birth.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { tab } from '#app/login-state/browser-login.ts'
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Segment } from '#app/ui/form/segment.tsx'

@@ -3,9 +3,9 @@
 
 import { useRouteLoaderData } from '@remix-run/react'
 import { type ComponentType, useEffect, useState } from 'react'
-import { store } from '#app/auth/browser-login.ts'
-import { BIRTHS } from '#app/auth/storage.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { store } from '#app/login-state/browser-login.ts'
+import { BIRTHS } from '#app/login-state/login-storage.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'

@@ -2,11 +2,11 @@
 
 import { useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { store } from '#app/auth/browser-login.ts'
 import { recentBirths } from '#app/births/recent-births.ts'
 import { type SavedBirth, savedBirth } from '#app/births/saved-birth.ts'
 import { useBirthsState } from '#app/births/use-births.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { store } from '#app/login-state/browser-login.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'

@@ -1,9 +1,9 @@
 // Births cast before in this browser. They are read once the page is alive: the server knows nothing of them.
 
 import { useEffect, useState } from 'react'
-import { store } from '#app/auth/browser-login.ts'
 import { forgetBirth, type RecentBirth, recentBirths } from '#app/births/recent-births.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { store } from '#app/login-state/browser-login.ts'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { closeClass } from '#app/ui/overlay/close-class.ts'
 import { kundliIntroTexts } from './kundli-intro-text.ts'

@@ -3,12 +3,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { tellExpired } from '#app/auth/browser-login.ts'
-import { dashboardHome } from '#app/auth/dashboard-home.ts'
-import { safeNext } from '#app/auth/safe-next.ts'
 import { answerForms } from '#app/form/answer-form.ts'
 import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
+import { tellExpired } from '#app/login-state/browser-login.ts'
+import { safeNext } from '#app/login-state/safe-next.ts'
 import {
   anotherCode,
   byCode,
@@ -20,6 +19,7 @@ import {
 import { useAccountStep } from '#app/screens/account-forms/account-step.ts'
 import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 import { CodeStep } from '#app/screens/account-forms/code-step.tsx'
+import { dashboardHome } from '#app/shell/navigation/dashboard-home.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { LoginByCode } from './login-by-code.tsx'

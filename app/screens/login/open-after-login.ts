@@ -1,5 +1,5 @@
-import { signIn } from '#app/auth/browser-login.ts'
 import { addressOf } from '#app/language/language.ts'
+import { signIn } from '#app/login-state/browser-login.ts'
 import type { LoginAnswer } from '#workers/contract/accounts/identity.ts'
 import { pageAfterLogin } from './page-after-login.ts'
 

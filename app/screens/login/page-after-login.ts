@@ -1,5 +1,5 @@
-import { dashboardHome } from '#app/auth/dashboard-home.ts'
-import { safeNext } from '#app/auth/safe-next.ts'
+import { safeNext } from '#app/login-state/safe-next.ts'
+import { dashboardHome } from '#app/shell/navigation/dashboard-home.ts'
 import type { Role } from '#workers/contract/accounts/roles.ts'
 
 /** The first page of a client who has just registered. */

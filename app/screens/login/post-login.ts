@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, redirectDocument } from '@remix-run/react'
-import { signIn } from '#app/auth/browser-login.ts'
 import { postForm } from '#app/form/post-form.ts'
+import { signIn } from '#app/login-state/browser-login.ts'
 import type { AccountAnswer } from '#app/screens/account-forms/account-step.ts'
 import { pageAfterLogin } from './page-after-login.ts'
 

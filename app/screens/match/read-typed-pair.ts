@@ -1,7 +1,8 @@
 // From typed fields to two people, their match and its address. Comes with the first match.
-import { store } from '#app/auth/browser-login.ts'
+
 import { birthKey, keepBirth } from '#app/births/recent-births.ts'
 import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
+import { store } from '#app/login-state/browser-login.ts'
 import { browserPlaces } from '#app/places/browser-places.ts'
 import { sideValuesOf } from './pair-fragment.ts'
 import type { Both, SideValues } from './pair-values.ts'

@@ -1,6 +1,6 @@
 // The typed part of an astrologer's registration, stored for this tab: a reload loses nothing. Passwords are not
 // stored.
-import type { KeyStore } from '#app/auth/storage.ts'
+import type { KeyStore } from '#app/login-state/login-storage.ts'
 import { type AstrologerField, astrologerFields } from '#app/screens/astrologer-register/astrologer-body.ts'
 
 const KEY = 'astrologer_registration'

@@ -1,7 +1,7 @@
 // The steps of an astrologer's registration, which stand in one form, and its draft.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { tab } from '#app/auth/browser-login.ts'
 import { useFormAnswer, usePostedForm } from '#app/form/use-posted-form.ts'
+import { tab } from '#app/login-state/browser-login.ts'
 import { type AstrologerField, astrologerFields } from '#app/screens/astrologer-register/astrologer-body.ts'
 import { type Draft, keepDraft, readDraft } from './registration-draft.ts'
 import { STEPS, stepOf } from './registration-fields.ts'

@@ -2,7 +2,7 @@
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { leadToDocument } from '#app/document/lead-to-document.ts'
+import { leadToDocument } from '#app/content-pages/lead-to-document.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { PostCard, postGridClass } from '#app/screens/blogs/post-card.tsx'

@@ -1,6 +1,6 @@
-import { api } from '#app/auth/browser-login.ts'
-import { failureText } from '#app/auth/failure-text.ts'
+import { failureText } from '#app/errors/failure-text.ts'
 import { currentLanguage } from '#app/language/language.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import type { Line } from '#app/realtime/line/use-astrologer-line.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'

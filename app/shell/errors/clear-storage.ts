@@ -1,4 +1,4 @@
-import { DRAFTS, type ListedStore } from '#app/auth/storage.ts'
+import { DRAFTS, type ListedStore } from '#app/login-state/login-storage.ts'
 
 /** Removes everything that the site stores in this browser except drafts of unsaved texts. */
 export function clearStorage(storage: ListedStore): void {

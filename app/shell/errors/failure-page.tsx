@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { store } from '#app/auth/web-storage.ts'
 import { isUndecodable } from '#app/framework-workarounds.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { OrbitGlyph } from '#app/ui/icons/orbit-glyph.tsx'
+import { store } from '#app/web-storage/web-storage.ts'
 import { clearStorage } from './clear-storage.ts'
 import { failureTexts } from './failure-text.ts'
 

@@ -1,10 +1,11 @@
 // The file of a lazy part may fail to load: because of the network, or because a release removed it. Browsers cache the
 // failed import of a module, so only a reload of the page can load the part.
 // https://vite.dev/guide/build.html#load-error-handling
-import { tab } from '#app/auth/web-storage.ts'
+
 import { currentLanguage } from '#app/language/language.ts'
 import { isOptional } from '#app/ui/form/optional-code.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
+import { tab } from '#app/web-storage/web-storage.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import { isPageBusy } from './busy-page.ts'
 import { lostFilesTexts } from './lost-files-text.ts'

@@ -1,7 +1,7 @@
 // Records a screen that fails to render with its component stack, and shows the error page.
 import { useLocation } from '@remix-run/react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { recordError } from '#app/auth/record-error.ts'
+import { recordError } from '#app/errors/record-uncaught.ts'
 import { ErrorPage } from './error-page.tsx'
 
 type Props = { page: string; children: ReactNode }

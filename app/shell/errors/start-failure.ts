@@ -1,6 +1,7 @@
 // A page whose scripts do not start is reloaded once; after that a plain page offers a refresh.
-import { tab } from '#app/auth/web-storage.ts'
+
 import { currentLanguage } from '#app/language/language.ts'
+import { tab } from '#app/web-storage/web-storage.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import { reportClientError } from '#workers/contract/api/every-page-routes.ts'
 import script from './start-failure-script.js?raw'

@@ -1,4 +1,4 @@
-import { useDocumentPage } from '#app/document/document-page.ts'
+import { useDocumentPage } from '#app/content-pages/document-page.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { shellTexts } from '#app/shell/shell-text.ts'
 import { Button } from '#app/ui/button.tsx'

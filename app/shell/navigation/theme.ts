@@ -1,5 +1,5 @@
-import { keepChoice } from '#app/auth/storage.ts'
-import { store } from '#app/auth/web-storage.ts'
+import { keepChoice } from '#app/login-state/login-storage.ts'
+import { store } from '#app/web-storage/web-storage.ts'
 
 export const THEME_KEY = 'theme'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '#app/auth/api.ts'
+import { ApiError } from '#app/api/api-client.ts'
 import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
 
 const toasts: string[] = []

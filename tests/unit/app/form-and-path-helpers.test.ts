@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dashboardHome } from '#app/auth/dashboard-home.ts'
-import { safeNext } from '#app/auth/safe-next.ts'
+import { safeNext } from '#app/login-state/safe-next.ts'
 import { endTexts } from '#app/realtime/room/end-text.ts'
 import { endLabelsTexts, endLabelTexts, endSentenceTexts } from '#app/screens/consultations/room/end-reason-text.ts'
+import { dashboardHome } from '#app/shell/navigation/dashboard-home.ts'
 import { parseDollars } from '#app/ui/form/parse-dollars.ts'
 import { END_REASONS } from '#workers/contract/consultations/consultation-states.ts'
 

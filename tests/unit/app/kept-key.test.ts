@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormAnswer, FormFailure } from '#app/form/form-answer.ts'
-import { type KeptKey, type KeyedForm, keyAfter } from '#app/form/kept-key.ts'
+import { type KeptKey, type KeyedForm, keyAfter } from '#app/form/stored-key.ts'
 
 const failed = (status: number, code: FormFailure['code']): FormFailure => ({
   status,

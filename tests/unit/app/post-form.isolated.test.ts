@@ -7,7 +7,7 @@ import { postForm } from '#app/form/post-form.ts'
 const { happened } = vi.hoisted(() => ({ happened: [] as string[] }))
 vi.mock('#app/ui/overlay/toasts.ts', () => ({ toast: { error: (text: string) => happened.push(`toast: ${text}`) } }))
 const login = vi.hoisted(() => ({ renewed: 'gone' as unknown }))
-vi.mock('#app/auth/kept-login.ts', () => ({
+vi.mock('#app/login-state/stored-login.ts', () => ({
   expire: () => happened.push('expired'),
   refresh: async () => login.renewed,
   store: { getItem: () => null },

@@ -4,10 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { postProfileForm } from '#app/screens/astrologer/post-profile-form.ts'
 
 const { happened } = vi.hoisted(() => ({ happened: [] as string[] }))
-vi.mock('#app/auth/browser-login.ts', () => ({
+vi.mock('#app/login-state/browser-login.ts', () => ({
   tab: { removeItem: (key: string) => happened.push(`cleared: ${key}`) },
 }))
-vi.mock('#app/auth/kept-login.ts', () => ({ expire: () => undefined }))
+vi.mock('#app/login-state/stored-login.ts', () => ({ expire: () => undefined }))
 vi.mock('#app/ui/overlay/toasts.ts', () => ({ toast: { success: (text: string) => happened.push(`toast: ${text}`) } }))
 vi.mock('#app/language/language.ts', () => ({ currentLanguage: () => 'en' }))
 

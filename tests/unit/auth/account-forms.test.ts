@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from '#app/auth/error-sentences.ts'
+import { sentencesOf } from '#app/errors/error-sentences.ts'
 import { formErrorsOf } from '#app/form/form-errors.ts'
 import { astrologerBody, astrologerFields } from '#app/screens/astrologer-register/astrologer-body.ts'
 import { splitTags } from '#app/screens/astrologer-register/split-tags.ts'

@@ -1,9 +1,9 @@
 // A browser that has only the cookie of its login.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAdopt, keepViewersLogin } from '#app/auth/adopt-login.ts'
-import { REFRESH_RETRY_MS } from '#app/auth/keep-login.ts'
-import type { RefreshOutcome } from '#app/auth/refresh.ts'
-import { clearLogin, isKept, readKey } from '#app/auth/storage.ts'
+import { createAdopt, keepViewersLogin } from '#app/login-state/adopt-login.ts'
+import { clearLogin, isKept, readKey } from '#app/login-state/login-storage.ts'
+import { REFRESH_RETRY_MS } from '#app/login-state/maintain-login.ts'
+import type { RefreshOutcome } from '#app/login-state/refresh.ts'
 import { answer, lock, memoryStore, tokenUntil } from './support.ts'
 
 const NOW = 1_800_000_000_000

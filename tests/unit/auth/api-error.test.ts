@@ -1,7 +1,7 @@
 // The sentence of a failed call: the server's error field, its message, or one of ours (SPEC 8).
 import { expect, test } from 'vitest'
-import { ApiError, createApi } from '#app/auth/api.ts'
-import { saidOr } from '#app/auth/failure-text.ts'
+import { ApiError, createApi } from '#app/api/api-client.ts'
+import { saidOr } from '#app/errors/failure-text.ts'
 
 const OWN = 'Failed to delete file'
 

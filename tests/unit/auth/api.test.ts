@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Api, ApiError, type CallOptions, createApi, needsNoToken } from '#app/auth/api.ts'
-import { createRefresh } from '#app/auth/refresh.ts'
-import { withProofOfWork } from '#app/auth/with-proof-of-work.ts'
+import { type Api, ApiError, type CallOptions, createApi, needsNoToken } from '#app/api/api-client.ts'
+import { withProofOfWork } from '#app/api/with-proof-of-work.ts'
+import { createRefresh } from '#app/login-state/refresh.ts'
 import { answer, memoryStore, tokenUntil } from './support.ts'
 
 const NOW = 1_800_000_000_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLogged, toastFor } from '#app/auth/client-errors.ts'
+import { isLogged, toastFor } from '#app/errors/error-toasts.ts'
 
 const body = { message: 'The message.', error: 'The error.' }
 

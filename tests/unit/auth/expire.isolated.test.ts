@@ -36,7 +36,7 @@ async function expireAt(address: string, { viewer }: { viewer: boolean }) {
   const location = { pathname, search, hash, assign: (to: string) => went.push(to), reload: () => went.push('reload') }
   vi.stubGlobal('location', location)
   vi.stubGlobal('document', {})
-  const { expire, showsViewer } = await import('#app/auth/kept-login.ts')
+  const { expire, showsViewer } = await import('#app/login-state/stored-login.ts')
   showsViewer(viewer)
   expire()
   expire()
@@ -84,7 +84,7 @@ test.each([
 
 test('the log-in says once that a login has expired, told by the page before and by the server', async () => {
   await expireAt('/dashboard/user/wallet', { viewer: true })
-  const { showFlash, tellExpired } = await import('#app/auth/kept-login.ts')
+  const { showFlash, tellExpired } = await import('#app/login-state/stored-login.ts')
   showFlash()
   tellExpired()
   expect([...toasts.values()]).toEqual([WARNING])
@@ -93,7 +93,7 @@ test('the log-in says once that a login has expired, told by the page before and
 test('blocked site data: the server tells the log-in that a login has expired', async () => {
   vi.stubGlobal('document', {})
   vi.stubGlobal('sessionStorage', undefined)
-  const { showFlash, tellExpired } = await import('#app/auth/kept-login.ts')
+  const { showFlash, tellExpired } = await import('#app/login-state/stored-login.ts')
   showFlash()
   expect(toasts.size).toBe(0)
   tellExpired()

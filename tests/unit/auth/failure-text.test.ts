@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#app/auth/api.ts'
-import { failureText } from '#app/auth/failure-text.ts'
+import { ApiError } from '#app/api/api-client.ts'
+import { failureText } from '#app/errors/failure-text.ts'
 
 const OWN = 'Could not update availability'
 const body = { code: 'forbidden', message: 'Verify a phone number first.' } as const

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type KnownLogin, keepLogin, REFRESH_RETRY_MS } from '#app/auth/keep-login.ts'
-import type { RefreshOutcome } from '#app/auth/refresh.ts'
+import { type KnownLogin, keepLogin, REFRESH_RETRY_MS } from '#app/login-state/maintain-login.ts'
+import type { RefreshOutcome } from '#app/login-state/refresh.ts'
 import { memoryStore, tokenUntil } from './support.ts'
 
 const MINUTE = 60_000

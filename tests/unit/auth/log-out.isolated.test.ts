@@ -24,7 +24,7 @@ test('a log-out takes the unsent words along, and the other tabs read of it', as
   const tab = storage({ 'message-draft:u1:review:c1': '{}', 'message-outbox:c1:user': '[]', ask_birth: '{}' })
   vi.stubGlobal('localStorage', local.kept)
   vi.stubGlobal('sessionStorage', tab.kept)
-  const { forgetPerson } = await import('#app/auth/kept-login.ts')
+  const { forgetPerson } = await import('#app/login-state/stored-login.ts')
   forgetPerson()
   expect([Object.keys(tab.kept), Object.keys(local.kept)]).toEqual([['ask_birth'], ['blog-draft:u1:new']])
   expect(local.log).toEqual(['logged_out'])

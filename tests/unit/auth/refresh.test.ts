@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRefresh } from '#app/auth/refresh.ts'
+import { createRefresh } from '#app/login-state/refresh.ts'
 import { answer, lock, memoryStore, tokenUntil } from './support.ts'
 
 const NOW = 1_800_000_000_000

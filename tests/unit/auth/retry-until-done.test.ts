@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { retryUntilDone } from '#app/auth/retry-until-done.ts'
+import { retryUntilDone } from '#app/api/retry-until-done.ts'
 import { fakeNetwork } from '#tests/support/fake-network.ts'
 
 const network = fakeNetwork()

@@ -22,7 +22,7 @@ afterEach(() => void vi.unstubAllGlobals())
 async function logIn(session: Response) {
   const fetch = vi.fn(async (_: string) => session)
   vi.stubGlobal('fetch', fetch)
-  const { signIn } = await import('#app/auth/browser-login.ts')
+  const { signIn } = await import('#app/login-state/browser-login.ts')
   const stays = !(await signIn(LOGIN))
   return { stays, asked: fetch.mock.calls.map(([url]) => url) }
 }

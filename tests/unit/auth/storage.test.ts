@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { recordPromiseError, recordPushError, recordReactError } from '#app/auth/error-records.ts'
-import { clearLogin, readActiveCall, storeLogin, writeBalance } from '#app/auth/storage.ts'
-import { expiryOf, isExpired } from '#app/auth/token-expiry.ts'
+import { recordPromiseError, recordPushError, recordReactError } from '#app/errors/error-records.ts'
+import { clearLogin, readActiveCall, storeLogin, writeBalance } from '#app/login-state/login-storage.ts'
+import { expiryOf, isExpired } from '#app/login-state/token-expiry.ts'
 import { memoryStore, tokenUntil } from './support.ts'
 
 const NOW = 1_800_000_000_000

@@ -1,5 +1,5 @@
 // Storage and tokens for tests of the browser's session.
-import type { KeyStore } from '#app/auth/storage.ts'
+import type { KeyStore } from '#app/login-state/login-storage.ts'
 
 export function memoryStore(start: Record<string, string> = {}): KeyStore & { values: Map<string, string> } {
   const values = new Map(Object.entries(start))

@@ -33,8 +33,8 @@ async function withStorage(storage: () => object) {
     Object.defineProperty(globalThis, kind, { configurable: true, ...storage() })
   vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelectorAll: () => [] })
   return {
-    ...(await import('#app/auth/kept-login.ts')),
-    ...(await import('#app/auth/storage.ts')),
+    ...(await import('#app/login-state/stored-login.ts')),
+    ...(await import('#app/login-state/login-storage.ts')),
     ...(await import('#app/shell/navigation/theme.ts')),
     ...(await import('#app/shell/errors/clear-storage.ts')),
     ...(await import('#app/realtime/voice/sound-setting.ts')),

@@ -1,6 +1,6 @@
 // Pictures in conversations have at most 16 megapixels, wherever in the file their size stands; a picture that is taken is stored unchanged.
 import { expect, test } from 'vitest'
-import { HINDI_PROBLEMS } from '#app/auth/hindi/problems.ts'
+import { HINDI_PROBLEMS } from '#app/errors/hindi/problems.ts'
 import { gif, join, jpeg, png, webp } from '#tests/support/images.ts'
 import { wireErrorOf } from '#workers/contract/errors/errors.ts'
 import { withinPixels } from '#workers/gateways/files/picture-pixels.ts'

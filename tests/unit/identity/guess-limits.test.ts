@@ -1,6 +1,6 @@
 // Nobody is locked out by a stranger: failures count for the stranger's network, and a known device has tries of its own.
 import { beforeEach, expect, test } from 'vitest'
-import { solveProof } from '#app/auth/solve-proof.ts'
+import { solveProof } from '#app/api/solve-proof.ts'
 import { createGuessRig, from, type GuessRig, password } from '#tests/support/guess-rig.ts'
 import { solveAtOnce } from '#tests/support/solve-at-once.ts'
 import type { AppError } from '#workers/contract/errors/errors.ts'

@@ -4,7 +4,7 @@ import { DAY } from '#workers/contract/time/durations.ts'
 
 const called = vi.fn(async (route: string, _: unknown) => (route.startsWith('get') ? { public_key: 'key' } : {}))
 const stored = new Map<string, string>()
-vi.mock('#app/auth/browser-login.ts', () => ({
+vi.mock('#app/login-state/browser-login.ts', () => ({
   api: { call: (route: string, input: unknown) => called(route, input) },
   store: {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -1,7 +1,7 @@
 // Every refusal of the room: a page brings each one about, and a Hindi page shows it in Hindi, by its code.
 import { expect, test } from 'vitest'
-import { inPageLanguage } from '#app/auth/error-sentences.ts'
-import { serverSentence } from '#app/auth/said.ts'
+import { inPageLanguage } from '#app/errors/error-sentences.ts'
+import { serverSentence } from '#app/errors/error-types.ts'
 import { act, look, NAVAMSA, PLACE, point, refusals, SATURN, talking } from '#tests/support/desk-rig.ts'
 import { inHindi } from '#tests/support/in-hindi.ts'
 import { type Page, type Rig, startRig } from '#tests/support/room-rig.ts'

@@ -8,19 +8,19 @@ import {
 } from '#workers/contract/consultations/waiting.ts'
 import {
   advance,
-  EMPTY_LINE,
+  EMPTY_QUEUE,
   join,
   leave,
   nextChange,
   turnOf,
-  type WaitingLine,
-} from '#workers/realtime/line/waiting-plan.ts'
+  type WaitingQueue,
+} from '#workers/domain/waiting/queue-rules.ts'
 
 const T = 1_760_000_000_000
 const place = (userId: string, joinedAt = T) => ({ userId, userName: userId, kind: 'chat' as const, joinedAt })
 const lineOf = (...ids: string[]) =>
-  ids.reduce<WaitingLine>((line, id) => join(line, place(id)) as WaitingLine, EMPTY_LINE)
-const free = (line: WaitingLine, now: number) => advance(line, { status: 'online', now })
+  ids.reduce<WaitingQueue>((line, id) => join(line, place(id)) as WaitingQueue, EMPTY_QUEUE)
+const free = (line: WaitingQueue, now: number) => advance(line, { status: 'online', now })
 
 test('clients are served in the order in which they joined, one turn at a time', () => {
   const first = free(lineOf('mira', 'jonas', 'lena'), T)
@@ -99,7 +99,7 @@ test('a slot that was used is forgotten, and the line goes on', () => {
 })
 
 test('one place a person: asking again keeps the place and may change the kind', () => {
-  const line = join(lineOf('mira', 'jonas'), { ...place('mira', T + 9), kind: 'web-call' }) as WaitingLine
+  const line = join(lineOf('mira', 'jonas'), { ...place('mira', T + 9), kind: 'web-call' }) as WaitingQueue
   expect(line.places.map(({ userId, kind, joinedAt }) => [userId, kind, joinedAt])).toEqual([
     ['mira', 'web-call', T],
     ['jonas', 'chat', T],
@@ -122,7 +122,7 @@ test('in any order of events at most one client has a turn, and nobody overtakes
   )
   fc.assert(
     fc.property(fc.array(fc.tuple(event, fc.nat(200_000))), (events) => {
-      let line: WaitingLine = EMPTY_LINE
+      let line: WaitingQueue = EMPTY_QUEUE
       let now = T
       for (const [each, wait] of events) {
         now += wait

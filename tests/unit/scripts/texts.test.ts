@@ -34,7 +34,7 @@ test('files of staff whose texts lack Hindi are told', () => {
 })
 
 test('sentences by code and the words of the engine are rows', () => {
-  expect(rows.some(({ file }) => file === 'app/auth/hindi/sentences.ts')).toBe(true)
+  expect(rows.some(({ file }) => file === 'app/errors/hindi/sentences.ts')).toBe(true)
   expect(rows.some(({ file }) => file === 'packages/jyotish/words/hi/kundli.ts')).toBe(true)
 })
 

@@ -5,7 +5,7 @@ import { fakeMicrophone, stubBrowser } from '#tests/support/voice/webrtc.ts'
 
 const begun: string[] = []
 let answer: () => Promise<object>
-vi.mock('#app/auth/browser-login.ts', () => ({
+vi.mock('#app/login-state/browser-login.ts', () => ({
   api: {
     call: () => {
       begun.push('token')

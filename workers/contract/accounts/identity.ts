@@ -166,11 +166,11 @@ export const ProfileAnswer = z.object({
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>
 
 /** `waived`: the money given up with the account, in cents (users) or paise (astrologers), which must equal the balance. */
-export const CloseAccountRequest = z.strictObject({
+export const DeleteAccountRequest = z.strictObject({
   password: z.string().min(1, problemCode('password_missing')).max(200),
   waived: z.int().min(0).optional(),
 })
-export type CloseAccountRequest = z.infer<typeof CloseAccountRequest>
+export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>
 
 export const EXPORT_STATES = ['none', 'waiting', 'ready', 'failed'] as const
 

@@ -170,7 +170,7 @@ export const removePhoto = {
 export const closeAccount = {
   route: routes.closeAccount,
   summary: 'Delete one’s account: personal data goes, money records stay without the name',
-  body: wire.CloseAccountRequest,
+  body: wire.DeleteAccountRequest,
   answer: z.object({ success: z.literal(true) }),
 } as const satisfies ApiSpec
 

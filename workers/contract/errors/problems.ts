@@ -1,5 +1,5 @@
 // Problems of visitors' and clients' input, each with its sentence in English: code → sentence, or what makes it of the
-// parameters. A Hindi page has its own for every code (app/auth/hindi/problems.ts).
+// parameters. A Hindi page has its own for every code (app/errors/hindi/problems.ts).
 
 export type Least = { least: number }
 export type Most = { most: number }

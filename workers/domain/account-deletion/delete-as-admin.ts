@@ -6,7 +6,7 @@ import { AppError } from '#workers/contract/errors/errors.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { findById, requirePermission } from '#workers/domain/identity/index.ts'
 import { findDeletion } from './account-deletion.repo.ts'
-import { type AccountDeletionDeps, close } from './close-account.ts'
+import { type AccountDeletionDeps, close } from './delete-account.ts'
 import { viewerOf } from './finish-deletion.ts'
 
 type Asked = {

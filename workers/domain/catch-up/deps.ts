@@ -1,6 +1,6 @@
 import type { CatchUpRequest } from '#workers/contract/admin/catch-up.ts'
 import type { Db } from '#workers/db/client.ts'
-import type { ClosedAgain } from '#workers/domain/account-deletion/index.ts'
+import type { DeletedAgain } from '#workers/domain/account-deletion/index.ts'
 import type { AuditEntry } from '#workers/domain/audit/index.ts'
 import type { NewsAgain, PaymentNews } from '#workers/domain/money/index.ts'
 
@@ -18,7 +18,7 @@ export type CatchUpDeps = {
   endSomeLogins(): Promise<number>
   /** The ids of all accounts that were recorded as closed, ordered. */
   closedAccounts(): Promise<string[]>
-  closeAgain(accountId: string): Promise<ClosedAgain>
+  deleteAgain(accountId: string): Promise<DeletedAgain>
   astrologersAfter(page: { after: string; limit: number }): Promise<string[]>
   writeStatusAnew(astrologerId: string): Promise<void>
 }

@@ -12,7 +12,7 @@ const STEPS: Record<CatchUpStep, (deps: CatchUpDeps, page: Page) => Promise<Catc
   payments: catchUpPayments,
   acts: catchUpActs,
   logins: endLogins,
-  accounts: closeAccounts,
+  accounts: deleteAccounts,
   lines: writeLines,
 }
 
@@ -31,13 +31,16 @@ async function endLogins({ endSomeLogins }: CatchUpDeps): Promise<CatchUpAnswer>
 
 const ACCOUNTS_OF_PAGE = 10
 
-async function closeAccounts({ db, closedAccounts, closeAgain }: CatchUpDeps, { after }: Page): Promise<CatchUpAnswer> {
+async function deleteAccounts(
+  { db, closedAccounts, deleteAgain }: CatchUpDeps,
+  { after }: Page,
+): Promise<CatchUpAnswer> {
   const ids = (await closedAccounts()).filter((id) => id > (after ?? ''))
   const page = ids.slice(0, ACCOUNTS_OF_PAGE)
   const counts = { 'accounts closed again': 0, 'accounts blocked, because they have money': 0 }
   const found: { entry: string; about: string }[] = []
   for (const id of page) {
-    const closed = await closeAgain(id)
+    const closed = await deleteAgain(id)
     if (closed.done === 'closed') counts['accounts closed again'] += 1
     if (closed.done !== 'locked') continue
     counts['accounts blocked, because they have money'] += 1

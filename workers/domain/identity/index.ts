@@ -40,9 +40,9 @@ export {
   setFirstZone,
   updateAccount,
 } from './account.repo.ts'
-export { closeAccountRows, lockAccount } from './close-account-rows.ts'
 export * from './contact-change.repo.ts'
 export type { Caller, IdentityDeps } from './deps.ts'
+export { eraseAccountRows, lockAccount } from './erase-account-rows.ts'
 export * from './logins/access-token.ts'
 export { requestCode, verifyCode } from './logins/log-in.ts'
 export { assertPassword } from './passwords/own-password.ts'

@@ -4,29 +4,29 @@ import { type OwnLine, TURN_DURATION } from '#workers/contract/consultations/wai
 import { HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import { lineOverNotice, turnNotice, turnPassedNotice } from '#workers/domain/notifications/index.ts'
 import type { PlaceInLine } from '#workers/domain/waiting/index.ts'
-import { withEffectTimeout } from '#workers/effect-timeout.ts'
-import { logFailure } from '#workers/log.ts'
-import type { Services } from '#workers/services/index.ts'
 import {
   advance,
-  EMPTY_LINE,
+  EMPTY_QUEUE,
   join,
-  type LineNews,
-  type LineRefusal,
   leave,
   nextChange,
   type Place,
+  type QueueNews,
+  type QueueRefusal,
   turnOf,
-  type WaitingLine,
-} from './waiting-plan.ts'
+  type WaitingQueue,
+} from '#workers/domain/waiting/queue-rules.ts'
+import { withEffectTimeout } from '#workers/effect-timeout.ts'
+import { logFailure } from '#workers/log.ts'
+import type { Services } from '#workers/services/index.ts'
 
 /**
  * `copied`: the database has these places. `untold`: clients who must still be notified. `lookAt`: when the database is next queried for
  * a booked slot (ms UTC).
  */
-type Stored = WaitingLine & { copied: boolean; untold: LineNews[]; lookAt: number }
+type Stored = WaitingQueue & { copied: boolean; untold: QueueNews[]; lookAt: number }
 
-const AT_FIRST: Stored = { ...EMPTY_LINE, copied: true, untold: [], lookAt: 0 }
+const AT_FIRST: Stored = { ...EMPTY_QUEUE, copied: true, untold: [], lookAt: 0 }
 /** The timeout of a database query, because neither a ring nor a turn may wait longer. */
 const PATIENCE = 5 * SECOND
 /** The interval of queries for the next booked slot while clients wait: a slot cannot be booked this shortly before it begins. */
@@ -66,7 +66,7 @@ export class WaitingClients {
   }
 
   /** Adds a place and returns it. */
-  join(place: Omit<Place, 'turnEndsAt' | 'joinedAt'>): PlaceInLine | LineRefusal {
+  join(place: Omit<Place, 'turnEndsAt' | 'joinedAt'>): PlaceInLine | QueueRefusal {
     const joined = join(this.read(), { ...place, joinedAt: this.now() })
     if (typeof joined === 'string') return joined
     this.write(joined)
@@ -172,7 +172,7 @@ export class WaitingClients {
     }
   }
 
-  private async notify(news: readonly LineNews[]): Promise<void> {
+  private async notify(news: readonly QueueNews[]): Promise<void> {
     const { services } = this.line
     const astrologerId = this.line.astrologerId()
     const astrologerName = await withEffectTimeout(services.waiting.nameOf(astrologerId), 'name', PATIENCE)
@@ -186,7 +186,7 @@ export class WaitingClients {
     )
   }
 
-  private write(line: WaitingLine, news: LineNews[] = []): void {
+  private write(line: WaitingQueue, news: QueueNews[] = []): void {
     const { untold, lookAt } = this.read()
     this.put({ ...line, lookAt, copied: false, untold: [...untold, ...news] })
   }
@@ -200,6 +200,6 @@ export class WaitingClients {
   }
 }
 
-function same(a: LineNews, b: LineNews): boolean {
+function same(a: QueueNews, b: QueueNews): boolean {
   return a.userId === b.userId && a.news === b.news
 }

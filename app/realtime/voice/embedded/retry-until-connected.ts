@@ -1,5 +1,5 @@
 // Retries the preparation of a call automatically, so that no click is needed.
-import { pageRetryDelay } from '#app/auth/retry-until-done.ts'
+import { pageRetryDelay } from '#app/api/retry-until-done.ts'
 
 export type ConnectRetry = {
   /** Marks the start of an attempt; true if it is an automatic retry. */

@@ -1,9 +1,9 @@
 // The request form in a dialog, for the list of astrologers; the wallet's balance is fetched when it opens.
 
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { useBirths } from '#app/births/use-births.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
 import type { PricedAstrologer } from '#app/screens/astrologers/prices-in-cents.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'

@@ -2,10 +2,10 @@
 // phone.
 
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api, tab } from '#app/auth/browser-login.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
 import { birthToAskAbout } from '#app/births/birth-to-ask-about.ts'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
+import { api, tab } from '#app/login-state/browser-login.ts'
 import { useReloadOnReturn } from '#app/ui/hooks/use-reload-on-return.ts'
 import type { BirthProfileForm } from '#workers/contract/accounts/birth-profiles.ts'
 import * as routes from '#workers/contract/api/routes.ts'

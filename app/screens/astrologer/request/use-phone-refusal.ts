@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
-import type { Said } from '#app/auth/said.ts'
-import { useSentence } from '#app/auth/use-sentence.ts'
+import type { Said } from '#app/errors/error-types.ts'
+import { useSentence } from '#app/errors/use-sentence.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { PhoneTermsAnswer } from '#workers/contract/consultations/calls.ts'
 

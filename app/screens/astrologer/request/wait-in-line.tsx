@@ -1,9 +1,9 @@
 // The queue of a busy astrologer: the expected wait, joining, the user's place, leaving.
 
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { joinLine, leaveLine, type OwnPlace } from '#app/realtime/line/waiting-lines.ts'
 import { estimateTexts, waitingTexts } from '#app/realtime/line/waiting-text.ts'
 import { Button } from '#app/ui/button.tsx'

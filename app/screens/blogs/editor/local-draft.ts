@@ -1,5 +1,5 @@
 // Text that is not saved yet, kept on this device: a lost connection, a closed tab or an ended login loses nothing.
-import { DRAFTS, type KeyStore, type ListedStore } from '#app/auth/storage.ts'
+import { DRAFTS, type KeyStore, type ListedStore } from '#app/login-state/login-storage.ts'
 import type { PostStatus } from '#workers/contract/content/blogs.ts'
 import { newId } from '#workers/contract/ports.ts'
 

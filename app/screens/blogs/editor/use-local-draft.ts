@@ -1,6 +1,6 @@
 // Keeps the draft of a post on this device: a moment after each change, and when the page goes to the background.
 import { useEffect, useRef, useState } from 'react'
-import { store } from '#app/auth/browser-login.ts'
+import { store } from '#app/login-state/browser-login.ts'
 import { type FoundDraft, findDraft, keepDraft, type LocalDraft, newDraftKey } from './local-draft.ts'
 
 const PAUSE = 800

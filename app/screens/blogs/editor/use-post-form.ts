@@ -2,10 +2,10 @@
 
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
-import { failureText, saidOr } from '#app/auth/failure-text.ts'
+import { ApiError } from '#app/api/api-client.ts'
+import { failureText, saidOr } from '#app/errors/failure-text.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import { createPost, readPost, updatePost } from '#workers/contract/api/routes.ts'
 import type { WirePost } from '#workers/contract/content/blogs.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { readPost } from '#workers/contract/api/routes.ts'
 import type { WirePost } from '#workers/contract/content/blogs.ts'
 

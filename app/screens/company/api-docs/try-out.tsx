@@ -1,10 +1,10 @@
 // Sends a request of one endpoint with one's own login, as the product itself does, and shows the answer.
 
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError } from '#app/api/api-client.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/form/input-field.tsx'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'

@@ -1,12 +1,12 @@
 // A new birth, entered during a consultation: saved to the account, and then passed on to be shared.
 
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
 import { readBirthForm } from '#app/births/birth-form.ts'
 import { useMendedErrors } from '#app/births/use-mended-errors.ts'
 import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
 import { currentLanguage } from '#app/language/language.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { PlaceCredit } from '#app/places/place-picker.tsx'
 import { BirthFields } from '#app/screens/dashboard/user/births/birth-fields.tsx'
 import {

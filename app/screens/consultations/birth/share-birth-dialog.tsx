@@ -2,10 +2,10 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { useId, useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
 import { useBirthsState } from '#app/births/use-births.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { RoomBirthForm } from '#app/screens/consultations/room/room-parts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'

@@ -1,9 +1,9 @@
 // After a call both sides rate the connection.
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { checkFeedback } from '#app/realtime/voice/call-rules.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fieldError, fieldLabel, selectClass } from '#app/ui/form/field-class.ts'

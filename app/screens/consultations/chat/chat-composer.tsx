@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from 'react'
-import { useSentence } from '#app/auth/use-sentence.ts'
+import { useSentence } from '#app/errors/use-sentence.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { useFileDrop } from '#app/screens/consultations/files/use-file-drop.ts'
 import { useFiles } from '#app/screens/consultations/files/use-files.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { tab } from '#app/auth/kept-login.ts'
 import { keepDraft, readDraft } from '#app/form/tab-draft.ts'
 import { useDraftKey } from '#app/form/use-draft-key.ts'
+import { tab } from '#app/login-state/stored-login.ts'
 
 /** The draft of a message, which survives a reload and navigation. */
 export function useMessageDraft(consultationId: string, field: RefObject<HTMLTextAreaElement>) {

@@ -1,6 +1,6 @@
 // Marks an ended conversation as read on the server.
 import { useEffect } from 'react'
-import { api } from '#app/auth/browser-login.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { WireConsultation } from '#workers/contract/consultations/consultations.ts'
 

@@ -1,6 +1,6 @@
 import { CHART_STYLES, type ChartStyle } from 'drishti-jyotish/chart/layout.ts'
-import { store } from '#app/auth/browser-login.ts'
-import { keepChoice } from '#app/auth/storage.ts'
+import { store } from '#app/login-state/browser-login.ts'
+import { keepChoice } from '#app/login-state/login-storage.ts'
 
 const KEY = 'chart_style'
 

@@ -1,6 +1,6 @@
 // The bar with the side that follows and the point of each side; always visible, and read by screen readers.
 
-import { useSentence } from '#app/auth/use-sentence.ts'
+import { useSentence } from '#app/errors/use-sentence.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'

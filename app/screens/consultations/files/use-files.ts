@@ -1,11 +1,11 @@
 // Sends files into a consultation: from the composer, by drag and drop, and from the page of shared files.
 
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { authTexts } from '#app/auth/auth-text.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
+import { authTexts } from '#app/errors/error-toasts-text.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { openImage, resized } from '#app/screens/blogs/editor/resize-image.ts'
 import { chatTexts } from '#app/screens/consultations/chat/chat-text.ts'
 import { useOnline } from '#app/ui/hooks/use-online.ts'

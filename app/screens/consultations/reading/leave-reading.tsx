@@ -1,9 +1,9 @@
 // After a consultation, the astrologer's reading for the client, which can be changed for a while.
 
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { LocalWhen } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'

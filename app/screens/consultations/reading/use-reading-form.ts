@@ -1,13 +1,13 @@
 // State of the form of a reading: its fields, its errors, and its submit.
 
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
-import { sentencesOf } from '#app/auth/error-sentences.ts'
-import { tab } from '#app/auth/kept-login.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
+import { sentencesOf } from '#app/errors/error-sentences.ts'
 import { keepDraft, readDraft } from '#app/form/tab-draft.ts'
 import { useDraftKey } from '#app/form/use-draft-key.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
+import { tab } from '#app/login-state/stored-login.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { DayToRemember, ReadingAnswer } from '#workers/contract/consultations/readings.ts'

@@ -3,8 +3,8 @@
 
 import { useLocation, useRevalidator } from '@remix-run/react'
 import { type MutableRefObject, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { pageOf } from '#app/screens/consultations/call/load-call.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'

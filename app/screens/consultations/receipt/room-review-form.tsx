@@ -1,10 +1,10 @@
 // The client's rating in the panel after the end. It calls the API instead of an action, so that the page's data are
 // not revalidated.
 import { type FormEvent, useRef, useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
 import { useFormDraft } from '#app/form/use-form-draft.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import { receiptTexts } from './receipt-text.ts'

@@ -1,9 +1,9 @@
 // The state of a consultation of any kind on its page: room, state, meter.
 
 import { useEffect } from 'react'
-import { store } from '#app/auth/browser-login.ts'
-import { clearActiveCall } from '#app/auth/storage.ts'
-import { setWalletBalance } from '#app/auth/wallet-balance.ts'
+import { store } from '#app/login-state/browser-login.ts'
+import { clearActiveCall } from '#app/login-state/login-storage.ts'
+import { setWalletBalance } from '#app/realtime/push/wallet-balance.ts'
 import { applyBill } from '#app/realtime/room/apply-bill.ts'
 import { isMeterPaused, lastSeq, type RoomModel, readMeter, type Side } from '#app/realtime/room/room-model.ts'
 import { type RoomActions, useRoom } from '#app/realtime/room/use-room.ts'

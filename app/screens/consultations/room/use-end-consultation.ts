@@ -2,9 +2,9 @@
 // until the server confirms. The first request that reaches the room sets the end time.
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
-import { type Retrying, retryUntilDone } from '#app/auth/retry-until-done.ts'
+import { ApiError } from '#app/api/api-client.ts'
+import { type Retrying, retryUntilDone } from '#app/api/retry-until-done.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import type { Link } from '#app/realtime/room/room-model.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 

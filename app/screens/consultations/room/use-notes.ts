@@ -1,6 +1,6 @@
 // Notes with autosave: after a pause in typing, on blur, and when the page is hidden.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 
 const PAUSE = 800

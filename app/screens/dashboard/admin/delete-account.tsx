@@ -2,8 +2,8 @@
 // confirm again.
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError } from '#app/api/api-client.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { ConfirmDialog } from '#app/ui/overlay/dialog.tsx'

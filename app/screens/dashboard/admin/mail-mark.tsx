@@ -1,8 +1,8 @@
 // The mark of an undeliverable e-mail address, with the button that removes it.
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'

@@ -3,7 +3,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { type ReactNode, useId } from 'react'
 import type { ZodType } from 'zod'
-import { ApiError } from '#app/auth/api.ts'
+import { ApiError } from '#app/api/api-client.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,5 +1,5 @@
-import { ApiError } from '#app/auth/api.ts'
-import { failureText } from '#app/auth/failure-text.ts'
+import { ApiError } from '#app/api/api-client.ts'
+import { failureText } from '#app/errors/failure-text.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 

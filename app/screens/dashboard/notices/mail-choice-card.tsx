@@ -2,9 +2,9 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import type { MailChoiceAnswer, MailKind } from '#workers/contract/accounts/mails.ts'

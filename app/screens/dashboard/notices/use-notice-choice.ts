@@ -1,8 +1,8 @@
 // Stores a change of the delivery of notifications.
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import type { NoticeChoice, NoticeChoiceAnswer } from '#workers/contract/accounts/notifications.ts'
 import * as routes from '#workers/contract/api/routes.ts'

@@ -2,10 +2,10 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { type FormEvent, useId, useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api, flashOnNextPage, forgetPerson } from '#app/auth/browser-login.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
 import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api, flashOnNextPage, forgetPerson } from '#app/login-state/browser-login.ts'
 import { PasswordField } from '#app/screens/account-forms/password-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'

@@ -2,10 +2,10 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
-import { makePasskey, PasskeyError } from '#app/auth/passkey.ts'
 import { LocalDateTime } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
+import { makePasskey, PasskeyError } from '#app/login-state/passkey.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'

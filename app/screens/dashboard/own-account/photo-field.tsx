@@ -2,10 +2,10 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { type ComponentType, useRef, useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
-import { storePhoto } from '#app/auth/store-photo.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
+import { storePhoto } from '#app/api/store-photo.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'

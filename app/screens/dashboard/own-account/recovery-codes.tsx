@@ -2,8 +2,8 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'

@@ -1,10 +1,10 @@
 // The archive of the account's data, and the deletion of the account.
 
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
 import { LocalDateTime } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card } from '#app/ui/card.tsx'

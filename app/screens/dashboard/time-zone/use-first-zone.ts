@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { zoneOfBrowser } from '#app/language/zone-of-browser.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { useBackgroundReload } from '#app/ui/hooks/use-background-reload.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { zoneToday } from '#workers/contract/time/wall-clock.ts'

@@ -1,9 +1,9 @@
 // Links to ask an astrologer about one of the two births: a request takes one, so the user chooses.
 
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
-import { tab } from '#app/auth/browser-login.ts'
 import { clearBirthToAskAbout, profileOf, storeBirthToAskAbout } from '#app/births/birth-to-ask-about.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { tab } from '#app/login-state/browser-login.ts'
 import type { PairInput } from '#app/screens/match/cast-pair.ts'
 import type { Names } from '#app/screens/match/koota-rules.ts'
 import { matchTexts } from '#app/screens/match/match-text.ts'

@@ -1,9 +1,9 @@
 // The panchang of a day, at the place of birth or the client's: both sides can point at its rows.
 
 import { useState } from 'react'
-import { store } from '#app/auth/browser-login.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { store } from '#app/login-state/browser-login.ts'
 import { PlacePicker } from '#app/places/place-picker.tsx'
 import { rememberedPlace } from '#app/places/remembered-place.ts'
 import { deskTexts } from '#app/screens/consultations/desk/desk-text.ts'

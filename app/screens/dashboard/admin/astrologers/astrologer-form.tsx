@@ -2,10 +2,10 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { useCallback, useRef, useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError } from '#app/api/api-client.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 import { typedNumber } from '#app/screens/astrologer-register/astrologer-body.ts'
 import { splitTags } from '#app/screens/astrologer-register/split-tags.ts'

@@ -2,8 +2,8 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import type { AdminAstrologer, AstrologerPatch } from '#workers/contract/admin/admin-astrologers.ts'

@@ -2,9 +2,9 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { type ReactNode, useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { LocalDateTime } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Chip, type ChipTone } from '#app/ui/chip.tsx'

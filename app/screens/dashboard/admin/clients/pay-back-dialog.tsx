@@ -3,11 +3,11 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { useRef, useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError } from '#app/api/api-client.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useLocalDate } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { InputField } from '#app/ui/form/input-field.tsx'

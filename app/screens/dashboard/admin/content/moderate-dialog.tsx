@@ -2,9 +2,9 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
-import { saidOr } from '#app/auth/failure-text.ts'
+import { saidOr } from '#app/errors/failure-text.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { ConfirmDialog } from '#app/ui/overlay/dialog.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'

@@ -2,9 +2,9 @@
 // origin, because stylesheets and fonts of this site require it (Cross-Origin-Resource-Policy).
 
 import { useEffect, useRef, useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { LocalDate } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { useForeignPictures } from '#app/screens/blogs/use-foreign-pictures.tsx'
 import sheet from '#app/styles/app.css?url'
 import { Button } from '#app/ui/button.tsx'

@@ -1,10 +1,10 @@
 // Replies by mail to the person of an entry.
 
 import { useRef } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useFormDraft } from '#app/form/use-form-draft.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'

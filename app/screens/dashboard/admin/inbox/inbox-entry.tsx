@@ -2,10 +2,10 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { LocalDateTime } from '#app/format/local-time.tsx'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { toastFailure } from '#app/screens/dashboard/admin/toast-failure.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { KeyValue } from '#app/ui/card.tsx'

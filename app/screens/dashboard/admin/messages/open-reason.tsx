@@ -1,8 +1,8 @@
 // Requires a reason to open a private conversation or one of its files; the reason is written to the audit log first.
 
-import { api } from '#app/auth/browser-login.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { InputField } from '#app/ui/form/input-field.tsx'

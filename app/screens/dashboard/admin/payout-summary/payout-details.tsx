@@ -1,10 +1,10 @@
 // The breakdown for one astrologer: totals, and tables of calls and chats.
 
 import { useEffect, useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { LocalWhen } from '#app/format/local-time.tsx'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { endLabelsTexts } from '#app/screens/consultations/room/end-reason-text.ts'
 import { formatCount, formatDollars, formatMinutes, formatRupees } from '#app/screens/dashboard/admin/admin-format.ts'
 import { AdminTable } from '#app/screens/dashboard/admin/admin-table.tsx'

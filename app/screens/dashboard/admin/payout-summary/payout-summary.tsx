@@ -3,7 +3,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
-import { sentencesOf } from '#app/auth/error-sentences.ts'
+import { sentencesOf } from '#app/errors/error-sentences.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { formatCount, formatDollars, formatMinutes, formatRupees } from '#app/screens/dashboard/admin/admin-format.ts'

@@ -2,9 +2,9 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { useRef } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { listTexts } from '#app/screens/dashboard/admin/list-text.ts'
 import { usePlatformZone } from '#app/screens/dashboard/admin/platform-zone.tsx'
 import { Button } from '#app/ui/button.tsx'

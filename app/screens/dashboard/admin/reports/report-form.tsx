@@ -2,10 +2,10 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card } from '#app/ui/card.tsx'

@@ -1,5 +1,5 @@
-import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { ReasonDialog } from '#app/screens/dashboard/admin/reason-dialog.tsx'
 import type { AdminReview } from '#workers/contract/admin/admin-lists.ts'
 import * as routes from '#workers/contract/api/routes.ts'

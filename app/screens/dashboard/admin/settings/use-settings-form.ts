@@ -3,10 +3,10 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { useRef } from 'react'
-import { ApiError } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError } from '#app/api/api-client.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { typedNumber } from '#app/screens/astrologer-register/astrologer-body.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import type { SettingsAnswer } from '#workers/contract/admin/settings.ts'

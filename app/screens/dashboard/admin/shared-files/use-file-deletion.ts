@@ -1,10 +1,10 @@
 // Files are deleted by one call each; failures are listed.
 
 import { useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
-import { saidOr } from '#app/auth/failure-text.ts'
+import { saidOr } from '#app/errors/failure-text.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import type { AdminFile } from '#workers/contract/admin/admin-chats.ts'
 import * as routes from '#workers/contract/api/routes.ts'

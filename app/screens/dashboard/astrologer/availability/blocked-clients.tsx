@@ -2,10 +2,10 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
 import { LocalDateTime } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { astrologerTexts } from '#app/screens/dashboard/astrologer/astrologer-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'

@@ -2,9 +2,9 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { AvailabilityUpdate } from '#workers/contract/astrologers/availability.ts'

@@ -1,10 +1,10 @@
 // The clients in this astrologer's queue, and the switch that closes it to new ones.
 
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError, textInPlace } from '#app/api/api-client.ts'
 import { LocalTime } from '#app/format/local-time.tsx'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { ownLineTexts } from '#app/realtime/line/waiting-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'

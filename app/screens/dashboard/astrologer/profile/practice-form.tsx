@@ -2,9 +2,9 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 import { PhoneField, VerifiedPhoneField } from '#app/screens/account-forms/phone-field.tsx'
 import { wholePhone } from '#app/screens/account-forms/phone-parts.ts'

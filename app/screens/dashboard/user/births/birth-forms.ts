@@ -1,9 +1,9 @@
 // Actions of the forms of saved births; each calls an endpoint of the API.
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
-import { inPageLanguage } from '#app/auth/error-sentences.ts'
 import { type BirthInput, readBirthForm } from '#app/births/birth-form.ts'
 import { resolveBirth } from '#app/births/resolve-birth.ts'
 import { savedBirth } from '#app/births/saved-birth.ts'
+import { inPageLanguage } from '#app/errors/error-sentences.ts'
 import { byEndpoint, type Endpoint, RefusedForm } from '#app/form/answer-form.ts'
 import type { Values } from '#app/form/form-answer.ts'
 import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'

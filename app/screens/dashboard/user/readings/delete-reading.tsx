@@ -2,8 +2,8 @@
 
 import { useNavigate } from '@remix-run/react'
 import { useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { readingTexts } from '#app/screens/consultations/reading/reading-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/overlay/dialog.tsx'

@@ -1,10 +1,10 @@
 // The state of a top-up after the payment provider's page, polled until it is final.
 
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
-import { setWalletBalance } from '#app/auth/wallet-balance.ts'
+import { ApiError } from '#app/api/api-client.ts'
 import { currentLanguage } from '#app/language/language.ts'
+import { api } from '#app/login-state/browser-login.ts'
+import { setWalletBalance } from '#app/realtime/push/wallet-balance.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { useBackgroundReload } from '#app/ui/hooks/use-background-reload.ts'
 import { formatUsd } from '#app/ui/money.ts'

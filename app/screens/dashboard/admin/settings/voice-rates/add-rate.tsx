@@ -2,10 +2,10 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { ApiError } from '#app/api/api-client.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { api } from '#app/login-state/browser-login.ts'
 import { listTexts } from '#app/screens/dashboard/admin/list-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
