@@ -1,4 +1,4 @@
-// All routes of pages, the public ones first.
+// All routes of pages, the public ones first. The server is in `workers`.
 import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route-config'
 
 export default [

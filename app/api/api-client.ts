@@ -49,7 +49,7 @@ export class ApiError extends Error {
 
 export type CallOptions = {
   idempotencyKey?: string
-  /** The answer to a challenge of the server's (auth/with-proof-of-work.ts). */
+  /** The answer to a challenge of the server's (app/api/with-proof-of-work.ts). */
   proof?: string | undefined
   /**
    * These calls show no toast: `background` calls, which the user did not start, and failures for which the caller has

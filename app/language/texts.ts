@@ -1,4 +1,4 @@
-// Dictionaries of interface texts. Components read them with `useTexts`, other code with `texts[language]`.
+// The types of dictionaries. The texts themselves are beside their screens, in `*-text.ts`. Components read them with `useTexts`, other code with `texts[language]`.
 import type { Language } from '#workers/contract/text/language.ts'
 import { useLanguage } from './use-language.ts'
 

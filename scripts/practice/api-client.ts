@@ -1,8 +1,8 @@
 // The practice astrologer's client of the public API and its sockets.
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import { ROOM_PING_EVERY } from '#workers/contract/consultations/connection-limits.ts'
 import { LIVE_PROTOCOL } from '#workers/contract/consultations/live.ts'
-import { ROOM_PING_EVERY } from '#workers/contract/limits.ts'
 
 const PING = '{"type":"ping"}'
 /** A server that answers nothing for so long counts as away. */

@@ -1,6 +1,6 @@
 // Fills a fresh local state with people and a past that looks lived-in. Ids are fixed, dates relative to now.
 
-import { firstPayoutPaise } from '#workers/contract/consultations/pricing.ts'
+import { firstPayoutPaise } from '#workers/contract/consultations/payout-share.ts'
 import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'

@@ -1,7 +1,7 @@
 // People written straight into a server's store, logged in: a test makes those that it needs, and touches theirs only.
 import { randomBytes } from 'node:crypto'
 import type { Role } from '#workers/contract/accounts/roles.ts'
-import { firstPayoutPaise } from '#workers/contract/consultations/pricing.ts'
+import { firstPayoutPaise } from '#workers/contract/consultations/payout-share.ts'
 import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'

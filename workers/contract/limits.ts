@@ -8,10 +8,6 @@ export const PAGE_OVERLAY = 300
 export const SCROLL_REPEAT = 100
 
 export const RING_DEADLINE = 45 * SECOND
-/** A ring continues this long after the client has closed the page, because a reload takes less. */
-export const CALLER_GONE = 10 * SECOND
-/** The timeout of an accepted consultation whose client came but closed the page before the start. */
-export const CALLER_GONE_CONNECTING = 20 * SECOND
 /** Interval at which a page other than the waiting page reports that its user still waits. */
 export const STILL_WAITING_EVERY = 4 * SECOND
 /** Maximum rings without an accept to one astrologer within an hour. */
@@ -34,15 +30,8 @@ export const FREE_MINUTES_MAX = 5
  * price, so without a limit they would determine the platform's cost.
  */
 export const PLATFORM_MINUTES_PRICE_MAX = 500
-export const CONNECT_DEADLINE = 60 * SECOND
-export const ABSENCE_DEADLINE = 60 * SECOND
-export const ABSENCE_TOTAL = 5 * MINUTE
-/** All gaps together may exceed the time together by this much. */
-export const ABSENCE_BEYOND_TALK = 90 * SECOND
 /** The maximum of the paid minutes that a ring shows, so that astrologers do not learn the wallet's balance. */
 export const LONGEST_SHOWN_MINUTES = 15
-/** An admin reviews a consultation with more absence than this, and more than was billed. */
-export const ABSENCE_FOR_REVIEW = 2 * MINUTE
 export const CONSULTATION_MAX = 6 * HOUR
 export const HOLD_BLOCK_SECONDS = 60 * 60
 export const HOLD_AHEAD = 5 * MINUTE
@@ -84,10 +73,6 @@ export const PHOTO_AS_SMALL = { bytes: 100 * 1024, side: 512 } as const
 /** 4,000 characters, each escaped to six bytes at worst, and the rest of the frame. */
 export const SOCKET_FRAME_MAX = 32 * 1024
 // Limits of one side of a consultation (number and bytes), which must fit into its settlement and transcript.
-/** Stretches of presence; beyond them the consultation ends as connection_lost. */
-export const STRETCHES_MAX = 500
-/** A shorter absence does not interrupt a stretch. */
-export const STRETCH_GAP = 2 * SECOND
 export const SOCKETS_MAX = 5
 /** Acts of a side on the chart desk per second, and its points in a consultation. */
 export const DESK_ACTS_A_SECOND = 10
@@ -100,18 +85,6 @@ export const AUDIO_PERIODS_BURST = 10
 export const AUDIO_PERIODS_INTERVAL = 3 * SECOND
 /** A page notices silence seconds late, and corrects its audible period by at most this in a minute. */
 export const AUDIO_CORRECTION_PER_MINUTE = 6 * SECOND
-/** Interval at which a page or a program pings the room of its consultation (ms). */
-export const ROOM_PING_EVERY = 5 * SECOND
-/**
- * Interval at which a room stores presence and searches dead connections (ms). The runtime keeps a socket's newest ping only: a room
- * that slept longer than CREDITED_GAP_MAX could not tell a silence from a conversation.
- */
-export const ROOM_TICK = 10 * SECOND
-/**
- * The maximum time credited between two pieces of evidence, whatever the clock does: the ping that a tick records may be one
- * interval older than the tick.
- */
-export const CREDITED_GAP_MAX = ROOM_TICK + ROOM_PING_EVERY
 /** The maximum bytes of one settlement statement with all parameters, because D1 refuses 2 MB. */
 export const BATCH_BYTES = 256 * 1024
 export const TICKET_LIFE = 30 * SECOND

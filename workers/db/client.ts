@@ -1,3 +1,5 @@
+// Tables are declared in `workers/domain/<area>/*.table.ts`.
+
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 

@@ -2,7 +2,7 @@
 import type { LiveMeter } from '#workers/contract/consultations/consultations.ts'
 import type { FreeState } from '#workers/contract/consultations/free-minutes.ts'
 import type { RefusedWords, RoomChatMessage, RoomMessage, RoomState } from '#workers/contract/consultations/live.ts'
-import { chargeFor } from '#workers/contract/consultations/pricing.ts'
+import { chargeForSeconds } from '#workers/contract/consultations/price-rule.ts'
 
 export type Side = 'user' | 'astrologer'
 /** `refused`: the reason for which it is never sent. */
@@ -179,15 +179,15 @@ export function readMeter(room: Metered, now: number): MeterReading | null {
   const isFree = !!state.free && !state.free.is_over
   const ms = Math.min(state.billable_ms + (isFree ? 0 : ran), paid)
   const seconds = Math.floor(ms / 1000)
-  const costCents = final ? state.cost_cents : chargeFor(state.price_cents, seconds)
+  const costCents = final ? state.cost_cents : chargeForSeconds(state.price_cents, seconds)
   const { balance_cents: balance, payout_paise_per_min: payout } = state
   const promotion =
-    state.free?.by === 'platform' ? chargeFor(payout ?? 0, freeSeconds(state.free, isFree ? ran : 0)) : 0
+    state.free?.by === 'platform' ? chargeForSeconds(payout ?? 0, freeSeconds(state.free, isFree ? ran : 0)) : 0
   return {
     seconds,
     costCents,
     balanceCents: balance === null ? null : balance - (costCents - state.cost_cents),
-    earnedPaise: payout === null ? null : final ? state.earned_paise : chargeFor(payout, seconds) + promotion,
+    earnedPaise: payout === null ? null : final ? state.earned_paise : chargeForSeconds(payout, seconds) + promotion,
     freeSecondsLeft: isFree && state.free ? Math.ceil(Math.max(0, state.free.left_ms - ran) / 1000) : null,
     secondsLeft: Math.max(0, Math.floor((paid - ms) / 1000)),
     used: paid > 0 ? ms / paid : 0,

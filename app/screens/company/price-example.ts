@@ -1,6 +1,6 @@
 // Price of an example consultation by the contract's own price rule, which the meter and the receipt use.
 import { parseDollars } from '#app/ui/form/parse-dollars.ts'
-import { chargeFor, secondsFor } from '#workers/contract/consultations/pricing.ts'
+import { chargeForSeconds, secondsFor } from '#workers/contract/consultations/price-rule.ts'
 import { HOLD_BLOCK_SECONDS, MIN_START_SECONDS } from '#workers/contract/limits.ts'
 
 export type Typed = { price: string; minutes: string; seconds: string; wallet: string }
@@ -26,10 +26,10 @@ export function exampleOf({ price, minutes, seconds, wallet }: Typed): Example |
   if (priceCents === null || priceCents === 0 || walletCents === null || Number.isNaN(asked)) return null
   const walletSeconds = secondsFor(walletCents, priceCents)
   const countedSeconds = Math.min(asked, walletSeconds)
-  const chargeCents = chargeFor(priceCents, countedSeconds)
-  const block = chargeFor(priceCents, HOLD_BLOCK_SECONDS)
+  const chargeCents = chargeForSeconds(priceCents, countedSeconds)
+  const block = chargeForSeconds(priceCents, HOLD_BLOCK_SECONDS)
   const heldCents = Math.min(walletCents, block)
-  const needed = chargeFor(priceCents, MIN_START_SECONDS)
+  const needed = chargeForSeconds(priceCents, MIN_START_SECONDS)
   return {
     priceCents,
     countedSeconds,

@@ -2,7 +2,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { formatRecord } from '#app/ui/duration.ts'
 import { Link } from '#app/ui/link.tsx'
 import { formatUsd } from '#app/ui/money.ts'
-import { chargeFor } from '#workers/contract/consultations/pricing.ts'
+import { chargeForSeconds } from '#workers/contract/consultations/price-rule.ts'
 import { homeTexts } from './home-text.ts'
 
 /** The consultation of the example bill. */
@@ -44,7 +44,7 @@ export function HowItWorks() {
           <div className="m-0 flex items-baseline justify-between border-t border-text px-5 pt-4 pb-2">
             <span className="num">{`${EXAMPLE.seconds} × ${price} ÷ 60`}</span>
             <span className="font-display num text-[38px] leading-none font-[440] tracking-[-0.02em]">
-              {formatUsd(chargeFor(EXAMPLE.priceCents, EXAMPLE.seconds))}
+              {formatUsd(chargeForSeconds(EXAMPLE.priceCents, EXAMPLE.seconds))}
             </span>
           </div>
           <p className="px-5 pb-5 text-tiny text-muted">

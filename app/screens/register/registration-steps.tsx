@@ -13,7 +13,7 @@ import { cx } from '#app/ui/cx.ts'
 import { InputField } from '#app/ui/form/input-field.tsx'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
-import { firstPayoutPaise } from '#workers/contract/consultations/pricing.ts'
+import { firstPayoutPaise } from '#workers/contract/consultations/payout-share.ts'
 import { STEPS } from './registration-fields.ts'
 
 type Bind = BindField<AstrologerField>

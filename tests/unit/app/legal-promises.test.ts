@@ -10,6 +10,7 @@ import { termsContent } from '#app/screens/legal/terms-content.ts'
 import type { Content } from '#app/ui/content/content-page.tsx'
 import type { KeptMonths } from '#workers/contract/admin/kept-months.ts'
 import { KEPT, LOGIN_LIFE } from '#workers/contract/admin/retention-periods.ts'
+import * as connection from '#workers/contract/consultations/connection-limits.ts'
 import * as limits from '#workers/contract/limits.ts'
 import type { Language } from '#workers/contract/text/language.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/time/durations.ts'
@@ -27,7 +28,7 @@ const dollars = (cents: number) => `$${cents / 100}`
 
 test('the refund policy names the deadlines and limits of the meter', () => {
   expect(refund).toContain(`Ringing, up to ${limits.RING_DEADLINE / SECOND} seconds`)
-  expect(limits.CONNECT_DEADLINE).toBe(MINUTE)
+  expect(connection.CONNECT_DEADLINE).toBe(MINUTE)
   expect(refund).toContain('If you are not both there within a minute')
   expect(refund).toContain(`when fewer than ${limits.MIN_CHARGED_SECONDS} seconds were counted`)
   expect(limits.FREE_LOSSES_A_DAY).toBe(2)
@@ -43,7 +44,7 @@ test('the terms name the limits of wallet, hold and absence', () => {
   expect(limits.HOLD_AHEAD).toBe(5 * MINUTE)
   expect([limits.WARN_FIRST, limits.WARN_LAST]).toEqual([2 * MINUTE, 30 * SECOND])
   expect(terms).toContain('two minutes and thirty seconds before the money ends')
-  expect([limits.ABSENCE_DEADLINE, limits.ABSENCE_TOTAL]).toEqual([MINUTE, 5 * MINUTE])
+  expect([connection.ABSENCE_DEADLINE, connection.ABSENCE_TOTAL]).toEqual([MINUTE, 5 * MINUTE])
   expect(terms).toContain('after five minutes of gaps in all')
   expect(terms).toContain(`up to ${WORDS[limits.FREE_MINUTES_MAX]} free minutes`)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftKey, draftOf, fillDraft, keepDraft, readDraft } from '#app/form/tab-draft.ts'
-import { memoryStore } from '../auth/support.ts'
+import { memoryStore } from '#tests/unit/login-state/support.ts'
 
 const refuse = () => {
   throw new DOMException('no', 'SecurityError')

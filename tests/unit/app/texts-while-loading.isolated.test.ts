@@ -8,7 +8,7 @@ vi.stubGlobal('addEventListener', () => undefined)
 
 const modules = import.meta.glob([
   '/app/**/*.{ts,tsx}',
-  '!/app/{document.client,document/errors.client,entry.client,routes}.{ts,tsx}',
+  '!/app/{document.client,content-pages/errors.client,entry.client,routes}.{ts,tsx}',
 ])
 
 test('no module asks for the language while it loads', { tags: ['long'] }, async () => {

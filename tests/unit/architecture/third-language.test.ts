@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 const LIST = 'workers/contract/text/language.ts'
 /** Parts that have words or rules by language beside the dictionaries; ARCHITECTURE.md names them. */
 const BESIDE =
-  /^(workers\/(contract\/text\/language|api\/manifest|http\/errors|gateways\/twilio\/twiml)|app\/auth\/error-sentences)\.ts$/
+  /^(workers\/(contract\/text\/language|api\/manifest|http\/errors|gateways\/twilio\/twiml)|app\/errors\/error-sentences)\.ts$/
 
 /** The faults of a program whose list of languages has one more. */
 function faultsWithThird() {

@@ -12,8 +12,8 @@ test('only these files name the storage of the browser', () => {
   const files = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((name) => /\.[jt]sx?$/.test(name))
   const named = files.filter((name) => /\b(?:local|session)Storage\b/.test(codeOf(path.join(APP, name))))
   expect(named.sort()).toEqual([
-    'auth/web-storage.ts',
     'shell/errors/start-failure-script.js',
     'shell/navigation/theme.ts',
+    'web-storage/web-storage.ts',
   ])
 })

@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
-import { STRETCHES_MAX } from '#workers/contract/limits.ts'
+import { STRETCHES_MAX } from '#workers/contract/consultations/connection-limits.ts'
 import { billableSpans, type Fact, presenceOf } from '#workers/domain/consultations/billing/billable-time.ts'
 import { readFacts, writeFacts } from '#workers/domain/consultations/billing/stored-facts.ts'
 

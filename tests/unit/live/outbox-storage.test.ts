@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadOutgoing, saveOutgoing } from '#app/realtime/room/outbox-storage.ts'
-import { memoryStore } from '../auth/support.ts'
+import { memoryStore } from '#tests/unit/login-state/support.ts'
 
 test('messages that wait belong to one side: another account of this tab sends none of them', () => {
   const tab = memoryStore()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { liveConsultation } from '#tests/support/ledger-rows.ts'
 import { runs } from '#tests/support/property-runs.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
-import { chargeFor, secondsFor } from '#workers/contract/consultations/pricing.ts'
+import { chargeForSeconds, secondsFor } from '#workers/contract/consultations/price-rule.ts'
 import { isAppError } from '#workers/contract/errors/errors.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -84,7 +84,7 @@ async function apply(db: ReturnType<typeof createDb>, model: Model, op: Op): Pro
   const holds = [...session.holds].map(([n, cents]) => ({ n, cents }))
   const held = holds.reduce((sum, each) => sum + each.cents, 0)
   const seconds = Math.min(op.seconds, secondsFor(held, PRICE))
-  const { captures, capturedCents } = money.splitCharge(chargeFor(PRICE, seconds), holds)
+  const { captures, capturedCents } = money.splitCharge(chargeForSeconds(PRICE, seconds), holds)
   const statements = captures.map((capture) =>
     money.resolveHold(db, { consultationId: id, userId: session.user, capture, at: 9 }),
   )

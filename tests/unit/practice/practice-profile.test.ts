@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { memoryCounters } from '#tests/support/memory-counters.ts'
 import { asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import { PracticeUpdate } from '#workers/contract/astrologers/practice.ts'
-import { payoutForPrice } from '#workers/contract/consultations/pricing.ts'
+import { payoutForPrice } from '#workers/contract/consultations/payout-share.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 import { readPractice, savePractice } from '#workers/domain/astrologers/practice-profile.ts'
 

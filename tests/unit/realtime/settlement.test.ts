@@ -1,7 +1,8 @@
 // Property of all acts of two pages: their consultation can be settled at once.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Page, startRig } from '#tests/support/room-rig.ts'
-import { BATCH_BYTES, STRETCHES_MAX } from '#workers/contract/limits.ts'
+import { STRETCHES_MAX } from '#workers/contract/consultations/connection-limits.ts'
+import { BATCH_BYTES } from '#workers/contract/limits.ts'
 import { commit } from '#workers/db/commit.ts'
 import { hold } from '#workers/domain/money/index.ts'
 

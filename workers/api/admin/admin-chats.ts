@@ -1,5 +1,5 @@
 // /dashboard/chat-sessions and /calls/admin/shared-files: conversations and their shared files.
-import * as spec from '#workers/contract/api/admin-chats.ts'
+import * as spec from '#workers/contract/api/admin/chats.ts'
 import { createApi, endpoint } from '#workers/http/endpoint.ts'
 
 export const adminChats = createApi()

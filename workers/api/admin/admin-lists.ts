@@ -1,7 +1,7 @@
 // /dashboard/{resource}: the generic lists of the admins.
 import type { Context } from 'hono'
 import { LISTED_MAX } from '#workers/contract/admin/admin-lists.ts'
-import * as spec from '#workers/contract/api/admin-lists.ts'
+import * as spec from '#workers/contract/api/admin/lists.ts'
 import { createApi, endpoint } from '#workers/http/endpoint.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 

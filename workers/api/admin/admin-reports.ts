@@ -1,5 +1,5 @@
 // /dashboard/reports/…: reports as files.
-import * as spec from '#workers/contract/api/admin-reports.ts'
+import * as spec from '#workers/contract/api/admin/reports.ts'
 import { binaryEndpoint, createApi, endpoint } from '#workers/http/endpoint.ts'
 
 export const adminReports = createApi()

@@ -2,7 +2,7 @@
 import { LISTED_MAX } from '#workers/contract/admin/admin-lists.ts'
 import { PublicSettings } from '#workers/contract/admin/settings.ts'
 import { VerificationName } from '#workers/contract/admin/verifications.ts'
-import * as spec from '#workers/contract/api/admin.ts'
+import * as spec from '#workers/contract/api/admin/admin.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { createApi, endpoint } from '#workers/http/endpoint.ts'
 

@@ -1,6 +1,6 @@
 // /dashboard/audit and /dashboard/live: the audit log, and live consultations.
 import { LISTED_MAX } from '#workers/contract/admin/admin-lists.ts'
-import * as spec from '#workers/contract/api/audit.ts'
+import * as spec from '#workers/contract/api/admin/audit.ts'
 import { createApi, endpoint } from '#workers/http/endpoint.ts'
 
 export const audit = createApi()

@@ -1,5 +1,5 @@
 // /dashboard/admin/inbox/…: the open cases of the admins.
-import * as spec from '#workers/contract/api/inbox.ts'
+import * as spec from '#workers/contract/api/admin/inbox.ts'
 import { createApi, endpoint } from '#workers/http/endpoint.ts'
 
 export const inbox = createApi()

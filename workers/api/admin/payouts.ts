@@ -1,6 +1,6 @@
 // /dashboard/payouts: astrologers' dues and payouts.
 import { LISTED_MAX } from '#workers/contract/admin/admin-lists.ts'
-import * as spec from '#workers/contract/api/payouts.ts'
+import * as spec from '#workers/contract/api/admin/payouts.ts'
 import { createApi, endpoint } from '#workers/http/endpoint.ts'
 
 export const payouts = createApi()

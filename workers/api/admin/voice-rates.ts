@@ -1,5 +1,5 @@
 // /dashboard/voice-rates/: the platform's costs of calls.
-import * as spec from '#workers/contract/api/voice-rates.ts'
+import * as spec from '#workers/contract/api/admin/voice-rates.ts'
 import { createApi, endpoint } from '#workers/http/endpoint.ts'
 
 export const voiceRates = createApi()

@@ -1,6 +1,6 @@
 // Accounts on the wire: what forms send and the API answers. Browser and server share the schemas.
 import * as z from 'zod'
-import { LEAST_PRICE_CENTS } from '#workers/contract/consultations/pricing.ts'
+import { LEAST_PRICE_CENTS } from '#workers/contract/consultations/payout-share.ts'
 import { trimmed } from '#workers/contract/text/trimmed.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { TimeZone } from '#workers/contract/time/time-zone.ts'

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { ADDRESS } from '#workers/contract/accounts/email.ts'
 import { phone } from '#workers/contract/accounts/phone.ts'
-import { LEAST_PRICE_CENTS } from '#workers/contract/consultations/pricing.ts'
+import { LEAST_PRICE_CENTS } from '#workers/contract/consultations/payout-share.ts'
 import type { ProblemCode } from '#workers/contract/errors/problem.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { TimeZone } from '#workers/contract/time/time-zone.ts'

@@ -1,4 +1,5 @@
-// The languages of the interface, and where their pages stand: English at its addresses, each other one below its code.
+// The languages of the interface. English pages have no prefix; those of other languages begin with the code of the language.
+// ARCHITECTURE.md lists the steps of adding a language.
 
 export const LANGUAGES = ['en', 'hi'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -1,6 +1,6 @@
 // The fields of a practice that an admin edits: their values after an edit, and how they differ from those before.
 import type { AstrologerPatch } from '#workers/contract/admin/admin-astrologers.ts'
-import { payoutForPrice } from '#workers/contract/consultations/pricing.ts'
+import { payoutForPrice } from '#workers/contract/consultations/payout-share.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 import type { Db } from '#workers/db/client.ts'

@@ -2,7 +2,7 @@
 import type { FieldChange } from '#workers/contract/accounts/account-events.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { PracticeAnswer, PracticeUpdate } from '#workers/contract/astrologers/practice.ts'
-import { payoutForPrice } from '#workers/contract/consultations/pricing.ts'
+import { payoutForPrice } from '#workers/contract/consultations/payout-share.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'

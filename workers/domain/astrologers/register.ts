@@ -1,6 +1,6 @@
 // An astrologer's registration: the account, and a practice whose approval is pending.
 import type { AstrologerRegisterRequest, RegisterRequest } from '#workers/contract/accounts/identity.ts'
-import { firstPayoutPaise } from '#workers/contract/consultations/pricing.ts'
+import { firstPayoutPaise } from '#workers/contract/consultations/payout-share.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { type Caller, type IdentityDeps, register } from '#workers/domain/identity/index.ts'

@@ -26,7 +26,7 @@ export {
 export { findLivePlatform } from './admin/live-platform.repo.ts'
 export { type Decisions, findDecisions } from './admin/open-decisions.repo.ts'
 export { findDue as findDuePayouts, findPayouts } from './admin/payout-runs.repo.ts'
-export { calculatePayouts, readPayoutDetails } from './admin/payouts.ts'
+export { calculatePayouts, readPayoutDetails } from './admin/payout-summary.ts'
 export { countActive, type Overview, readAccounts, readOverview, readStats } from './admin/platform-stats.ts'
 export { findReportJobs } from './admin/report-jobs.repo.ts'
 export { readReportRows, reportHead } from './admin/report-rows.ts'

@@ -1,6 +1,6 @@
 // The platform's settings.
 import type { KeptMonths } from '#workers/contract/admin/kept-months.ts'
-import { LEAST_PRICE_CENTS } from '#workers/contract/consultations/pricing.ts'
+import { LEAST_PRICE_CENTS } from '#workers/contract/consultations/payout-share.ts'
 import { OPERATOR_FACTS, type Operator } from '#workers/contract/content/operator.ts'
 import { PLATFORM_NAMES, type PlatformNames } from '#workers/contract/content/platform-name.ts'
 import type { Db } from '#workers/db/client.ts'

@@ -75,9 +75,9 @@ export class WaitingClients {
 
   /** Removes a place. Returns false for a client who had none. */
   leave(userId: string): boolean {
-    const line = this.read()
-    if (!line.places.some((place) => place.userId === userId)) return false
-    this.write(leave(line, userId))
+    const queue = this.read()
+    if (!queue.places.some((place) => place.userId === userId)) return false
+    this.write(leave(queue, userId))
     return true
   }
 
@@ -142,10 +142,10 @@ export class WaitingClients {
   /** Ends unused turns and begins the next one. Stored synchronously, so that no other client can ring in between. */
   advance(): void {
     const stored = this.read()
-    const { line, news } = advance(stored, { status: this.line.status(), now: this.now() })
-    if (JSON.stringify(line.places) !== JSON.stringify(stored.places) || line.offlineSince !== stored.offlineSince)
-      this.write(line, news)
-    else if (line.slot !== stored.slot) this.put({ ...stored, slot: line.slot })
+    const { queue, news } = advance(stored, { status: this.line.status(), now: this.now() })
+    if (JSON.stringify(queue.places) !== JSON.stringify(stored.places) || queue.offlineSince !== stored.offlineSince)
+      this.write(queue, news)
+    else if (queue.slot !== stored.slot) this.put({ ...stored, slot: queue.slot })
   }
 
   /** Copies the places to the database and notifies clients. Failures are logged and retried by the alarm. */

@@ -3,7 +3,7 @@
 import { WARN_LAST } from '#workers/contract/limits.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import { failureOf } from '#workers/domain/voice/index.ts'
-import { leftMs } from './bill.ts'
+import { leftMs } from './bill-inputs.ts'
 import { CALL_SIDES, callSpec } from './call.ts'
 import { logCall } from './phone-ring.ts'
 import { type Room, usesTwilio } from './room.ts'

@@ -19,7 +19,7 @@ import {
   stateOfStatus,
   type VoiceFact,
 } from '#workers/domain/voice/index.ts'
-import { leftMs } from './bill.ts'
+import { leftMs } from './bill-inputs.ts'
 import { alignCallStart, beginLateCall, finish } from './lifecycle.ts'
 import { boundLegs } from './media.ts'
 import { ringsPhone } from './phone-ring.ts'

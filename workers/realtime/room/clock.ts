@@ -1,9 +1,9 @@
 // The timed work of a room: dead pages, deadlines, and the next wake-up.
 
-import { ROOM_TICK } from '#workers/contract/limits.ts'
+import { ROOM_TICK } from '#workers/contract/consultations/connection-limits.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import { nextDeadline, nextFundsEvent } from '#workers/domain/consultations/index.ts'
-import { leftMs, writeProvisionalFacts } from './bill.ts'
+import { leftMs, writeProvisionalFacts } from './bill-inputs.ts'
 import { LATE_FACTS, readyToSettle } from './call.ts'
 import { nextCallTask } from './call-effects.ts'
 import { leave, withdrawnAt } from './connections.ts'

@@ -1,9 +1,9 @@
 // Each socket of a room, from its upgrade to its close.
 
+import { CALLER_GONE, CALLER_GONE_CONNECTING } from '#workers/contract/consultations/connection-limits.ts'
 import type { EndReason, Side } from '#workers/contract/consultations/consultation-states.ts'
-import { CALLER_GONE, CALLER_GONE_CONNECTING } from '#workers/contract/limits.ts'
 import type { Reporter, Unpaid } from '#workers/domain/voice/index.ts'
-import { presentUntil } from './bill.ts'
+import { presentUntil } from './bill-inputs.ts'
 import { type Admission, aboutCall, admitPage, admitPhone, callSpec } from './call.ts'
 import { boundStretches, stopHearing, surplusPages } from './media.ts'
 import { acceptByKey, isUnpaidRing, logCall } from './phone-ring.ts'

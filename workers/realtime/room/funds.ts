@@ -11,7 +11,7 @@ import {
   togetherOf,
 } from '#workers/domain/consultations/index.ts'
 import { wantAnnouncement } from './announce.ts'
-import { factsAt, leftMs } from './bill.ts'
+import { factsAt, leftMs } from './bill-inputs.ts'
 import { finish } from './lifecycle.ts'
 import { delayHangUp } from './phone-ring.ts'
 import { updatePresence } from './presence.ts'

@@ -1,8 +1,8 @@
 // Heartbeats of sockets. Pages ping, and the runtime answers without waking the object:
 // https://developers.cloudflare.com/durable-objects/best-practices/websockets/#automatic-responses
 
+import { CREDITED_GAP_MAX } from '#workers/contract/consultations/connection-limits.ts'
 import type { AreYouThere } from '#workers/contract/consultations/live.ts'
-import { CREDITED_GAP_MAX } from '#workers/contract/limits.ts'
 import type { Clock } from '#workers/contract/ports.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 

@@ -1,9 +1,10 @@
 // Reception in an embedded call: each stretch in which a page receives the other side's audio is a connection of its own in the facts,
 // so that one meter serves chats and calls.
 
+import { STRETCHES_MAX } from '#workers/contract/consultations/connection-limits.ts'
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { Microphone } from '#workers/contract/consultations/live.ts'
-import { LEGS_MAX, MESSAGES_MAX, SOCKETS_MAX, STRETCHES_MAX, TRANSCRIPT_BYTES_MAX } from '#workers/contract/limits.ts'
+import { LEGS_MAX, MESSAGES_MAX, SOCKETS_MAX, TRANSCRIPT_BYTES_MAX } from '#workers/contract/limits.ts'
 import { finish } from './lifecycle.ts'
 import { updatePresence } from './presence.ts'
 import { attachmentOf, isCall, type Room, usesTwilio } from './room.ts'

@@ -3,7 +3,7 @@
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import { freeTimeOf, type SidesHere, togetherOf } from '#workers/domain/consultations/index.ts'
 import { legsInside } from '#workers/domain/voice/index.ts'
-import { factsAt } from './bill.ts'
+import { factsAt } from './bill-inputs.ts'
 import { attachmentOf, isCall, type Room, usesTwilio } from './room.ts'
 
 /** Chats: the sides with a page. Calls: the sides that receive the other one's audio, which the meter counts. */

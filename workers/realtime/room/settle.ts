@@ -4,7 +4,7 @@
 import { chargedBecause, fixSettlement, writeFacts } from '#workers/domain/consultations/index.ts'
 import { meterFacts, type VoiceFact } from '#workers/domain/voice/index.ts'
 import { logFailure } from '#workers/log.ts'
-import { allFacts, billAt } from './bill.ts'
+import { allFacts, billAt } from './bill-inputs.ts'
 import { finish } from './lifecycle.ts'
 import type { Room } from './room.ts'
 import { tellState } from './view.ts'

@@ -3,7 +3,7 @@ import { endReasonFor, type Side } from '#workers/contract/consultations/consult
 import type { RoomState } from '#workers/contract/consultations/live.ts'
 import { WARN_FIRST } from '#workers/contract/limits.ts'
 import { nextDeadline } from '#workers/domain/consultations/index.ts'
-import { billAt, freeStateOf } from './bill.ts'
+import { billAt, freeStateOf } from './bill-inputs.ts'
 import { presentSides } from './presence.ts'
 import { attachmentOf, deviceOf, type Room, usesTwilio } from './room.ts'
 

@@ -17,7 +17,7 @@ import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { FreeMinutes } from '#workers/contract/consultations/free-minutes.ts'
-import { chargeFor, secondsFor } from '#workers/contract/consultations/pricing.ts'
+import { chargeForSeconds, secondsFor } from '#workers/contract/consultations/price-rule.ts'
 import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
 import { BirthChoice, type NamedBirth } from './birth-choice.tsx'
 import { freeMinutesTexts } from './free-minutes-text.ts'
@@ -66,7 +66,7 @@ export function RequestForm({ request, funds, births, priceCents, name, needed, 
     availableCents,
     monthLeftCents ?? Number.MAX_SAFE_INTEGER,
     budgetCents ?? Number.MAX_SAFE_INTEGER,
-    chargeFor(priceCents, HOLD_BLOCK_SECONDS),
+    chargeForSeconds(priceCents, HOLD_BLOCK_SECONDS),
   )
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -11,7 +11,7 @@ import { useSecondsTo } from '#app/ui/hooks/use-seconds-to.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { FreeMinutes } from '#workers/contract/consultations/free-minutes.ts'
-import { chargeFor } from '#workers/contract/consultations/pricing.ts'
+import { chargeForSeconds } from '#workers/contract/consultations/price-rule.ts'
 import { MIN_START_SECONDS } from '#workers/contract/limits.ts'
 import type { NamedBirth } from './birth-choice.tsx'
 import { FreeMinutesNote } from './free-minutes-note.tsx'
@@ -50,7 +50,7 @@ export function StartConsultation(props: StartChatProps) {
   const turnEndsAt = isBusy ? (place?.turnEndsAt ?? null) : null
   const name = astrologer.full_name.split(' ')[0] ?? ''
   const priceCents = kind === 'chat' ? chatCents(astrologer) : callCents(astrologer)
-  const needed = chargeFor(priceCents, MIN_START_SECONDS)
+  const needed = chargeForSeconds(priceCents, MIN_START_SECONDS)
   const offer = freeMinutes && (
     <FreeMinutesNote offer={freeMinutes} kind={kind} priceCents={priceCents} name={name} onVerified={onVerified} />
   )

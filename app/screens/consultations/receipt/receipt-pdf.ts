@@ -7,7 +7,7 @@ import { timeBeside } from '#app/language/time-of-day.ts'
 import { endSentenceTexts, kindTexts } from '#app/screens/consultations/room/end-reason-text.ts'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
 import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
-import { chargeFor } from '#workers/contract/consultations/pricing.ts'
+import { chargeForSeconds } from '#workers/contract/consultations/price-rule.ts'
 import { signedAmount } from './receipt-entries.tsx'
 import { oneDecimal, sumOf } from './receipt-figures.ts'
 import { receiptTexts } from './receipt-text.ts'
@@ -42,7 +42,7 @@ export async function receiptPdf(receipt: WireReceipt): Promise<Blob> {
       sheet.row([`${time(from)} – ${time(to)}`, `${oneDecimal(to - from)} s`], PAIR)
     sheet.row([text.seconds, `${seconds} s`], PAIR)
     sheet.row([earns ? text.payout : text.price, money(rate)], PAIR)
-    if (seconds > 0) sheet.row([`${seconds} × ${money(rate)} ÷ 60`, money(chargeFor(rate, seconds))], PAIR, true)
+    if (seconds > 0) sheet.row([`${seconds} × ${money(rate)} ÷ 60`, money(chargeForSeconds(rate, seconds))], PAIR, true)
     if (receipt.free_because) sheet.paragraph(text.free[receipt.free_because] ?? '')
     sheet.heading(text.timeline)
     for (const { at, what } of receipt.timeline) sheet.row([time(at), (text.events[what] ?? [what])[0]], COLUMNS)

@@ -6,7 +6,7 @@ import { endSentenceTexts } from '#app/screens/consultations/room/end-reason-tex
 import { useLocale } from '#app/ui/hooks/use-locale.ts'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
 import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
-import { chargeFor } from '#workers/contract/consultations/pricing.ts'
+import { chargeForSeconds } from '#workers/contract/consultations/price-rule.ts'
 import { oneDecimal, sumOf } from './receipt-figures.ts'
 import { receiptTexts } from './receipt-text.ts'
 
@@ -51,7 +51,7 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
             {seconds} × {rate.toLocaleString(locale)} {unit} ÷ 60
           </span>
           <span className="ml-auto">
-            = {chargeFor(rate, seconds).toLocaleString(locale)} {unit}
+            = {chargeForSeconds(rate, seconds).toLocaleString(locale)} {unit}
           </span>
         </div>
       ) : null}

@@ -1,6 +1,6 @@
 // Computes the bill of a consultation from its facts and holds. Pure; the live meter, the receipt and the capture all use it.
 
-import { chargeFor, secondsFor } from '#workers/contract/consultations/pricing.ts'
+import { chargeForSeconds, secondsFor } from '#workers/contract/consultations/price-rule.ts'
 import { MIN_CHARGED_SECONDS } from '#workers/contract/limits.ts'
 import type { Consultation } from '#workers/domain/consultations/state-machine/machine-state.ts'
 import { countedSpans, type Fact, type FreeTime, lengthOf } from './billable-time.ts'
@@ -57,11 +57,12 @@ export function billOf({ terms, consultation, facts, heldCents }: Billed): Bill 
   return {
     freeMs,
     freeSeconds,
-    promotionPaise: terms.free?.by === 'platform' && !freeBecause ? chargeFor(terms.payoutPaise, freeSeconds) : 0,
+    promotionPaise:
+      terms.free?.by === 'platform' && !freeBecause ? chargeForSeconds(terms.payoutPaise, freeSeconds) : 0,
     billableMs: ms,
     billableSeconds,
-    chargeCents: freeBecause ? 0 : chargeFor(terms.priceCents, billableSeconds),
-    payoutPaise: freeBecause ? 0 : chargeFor(terms.payoutPaise, billableSeconds),
+    chargeCents: freeBecause ? 0 : chargeForSeconds(terms.priceCents, billableSeconds),
+    payoutPaise: freeBecause ? 0 : chargeForSeconds(terms.payoutPaise, billableSeconds),
     freeBecause,
   }
 }

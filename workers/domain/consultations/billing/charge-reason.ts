@@ -1,12 +1,9 @@
 // The reason to charge a consultation that was lost in its first minute. A report of the user's page on its own reception makes
 // nothing free. Two losses a day are free without a review; an admin reviews the others.
+
+import { ABSENCE_FOR_REVIEW } from '#workers/contract/consultations/connection-limits.ts'
 import type { ChargeReason } from '#workers/contract/consultations/consultation-states.ts'
-import {
-  ABSENCE_FOR_REVIEW,
-  FREE_LOSSES_A_DAY,
-  FREE_SILENCE_CLAIMS,
-  SILENCE_CLAIMS_WINDOW,
-} from '#workers/contract/limits.ts'
+import { FREE_LOSSES_A_DAY, FREE_SILENCE_CLAIMS, SILENCE_CLAIMS_WINDOW } from '#workers/contract/limits.ts'
 import { DAY, SECOND } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { countLostForFree, countUnheard } from '#workers/domain/consultations/request/past-consultations.repo.ts'

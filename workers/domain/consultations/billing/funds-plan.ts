@@ -1,6 +1,6 @@
 // Decides when a running consultation takes its next hold, warns, or ends for lack of money. Pure.
 
-import { chargeFor } from '#workers/contract/consultations/pricing.ts'
+import { chargeForSeconds } from '#workers/contract/consultations/price-rule.ts'
 import {
   CONSULTATION_MAX,
   HOLD_AHEAD,
@@ -64,5 +64,5 @@ export function nextFundsEvent(leftMs: number): number {
 
 /** True if a first hold of `cents` pays for the two minutes that a consultation needs to start. */
 export function paysForStart(cents: number, priceCents: number): boolean {
-  return cents >= chargeFor(priceCents, MIN_START_SECONDS)
+  return cents >= chargeForSeconds(priceCents, MIN_START_SECONDS)
 }

@@ -1,6 +1,6 @@
 // The minimum money for a start: two minutes at the astrologer's price, for a request, a place in the queue and a booking.
 
-import { chargeFor } from '#workers/contract/consultations/pricing.ts'
+import { chargeForSeconds } from '#workers/contract/consultations/price-rule.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 import { MIN_START_SECONDS } from '#workers/contract/limits.ts'
@@ -9,7 +9,7 @@ type Funds = { availableCents: number; monthLeftCents: number | null }
 
 /** The minimum in cents that a consultation at this price needs to start. */
 export function startCents(priceCents: number): number {
-  return chargeFor(priceCents, MIN_START_SECONDS)
+  return chargeForSeconds(priceCents, MIN_START_SECONDS)
 }
 
 /** Throws insufficient_funds or limit_reached. */

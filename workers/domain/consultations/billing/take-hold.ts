@@ -1,6 +1,6 @@
 // Takes the hold for the next block of a consultation: an hour's worth, or what balance, budget and monthly limit allow.
 
-import { chargeFor } from '#workers/contract/consultations/pricing.ts'
+import { chargeForSeconds } from '#workers/contract/consultations/price-rule.ts'
 import { isAppError } from '#workers/contract/errors/errors.ts'
 import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -25,7 +25,7 @@ export async function takeHold(
 ): Promise<{ cents: number; balanceCents: number; limitedBy: LimitedBy }> {
   const { consultationId, userId } = terms
   const [standing, funds] = await Promise.all([findHold(db, { consultationId, n }), fundsOf({ db, now }, userId)])
-  const hour = chargeFor(terms.priceCents, HOLD_BLOCK_SECONDS)
+  const hour = chargeForSeconds(terms.priceCents, HOLD_BLOCK_SECONDS)
   const left = { ...funds, budgetLeftCents: terms.budgetCents === null ? null : terms.budgetCents - heldCents }
   const answer = { balanceCents: funds.balanceCents, limitedBy: limitedBy(hour, left) }
   if (standing !== null) return { cents: standing, ...answer }

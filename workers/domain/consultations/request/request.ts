@@ -3,7 +3,7 @@
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { ConsultationRequest, ConsultationStarted } from '#workers/contract/consultations/consultations.ts'
-import { chargeFor, secondsFor } from '#workers/contract/consultations/pricing.ts'
+import { chargeForSeconds, secondsFor } from '#workers/contract/consultations/price-rule.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 import { LONGEST_SHOWN_MINUTES } from '#workers/contract/limits.ts'
@@ -226,7 +226,7 @@ async function assertFunds(
   }
   const own = await funds
   assertPaysStart(own, priceCents)
-  const longest = chargeFor(priceCents, LONGEST_SHOWN_MINUTES * 60)
+  const longest = chargeForSeconds(priceCents, LONGEST_SHOWN_MINUTES * 60)
   const affordable = holdAmount(longest, { ...own, budgetLeftCents: budgetCents })
   return Math.min(LONGEST_SHOWN_MINUTES, Math.floor(secondsFor(affordable, priceCents) / 60))
 }

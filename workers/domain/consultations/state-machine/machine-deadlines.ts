@@ -1,13 +1,13 @@
 // The deadlines of a consultation. Pure, without a clock.
-import type { EndReason } from '#workers/contract/consultations/consultation-states.ts'
+
 import {
   ABSENCE_BEYOND_TALK,
   ABSENCE_DEADLINE,
   ABSENCE_TOTAL,
   CONNECT_DEADLINE,
-  CONSULTATION_MAX,
-  RING_DEADLINE,
-} from '#workers/contract/limits.ts'
+} from '#workers/contract/consultations/connection-limits.ts'
+import type { EndReason } from '#workers/contract/consultations/consultation-states.ts'
+import { CONSULTATION_MAX, RING_DEADLINE } from '#workers/contract/limits.ts'
 import type { Consultation } from './machine-state.ts'
 
 /**

@@ -1,9 +1,7 @@
 // The state machine of a consultation. Pure, without a clock or I/O.
-import {
-  ABSENCE_DEADLINE,
-  PAID_CONTINUATION_DEADLINE,
-  PAID_CONTINUATION_TOP_UP_DEADLINE,
-} from '#workers/contract/limits.ts'
+
+import { ABSENCE_DEADLINE } from '#workers/contract/consultations/connection-limits.ts'
+import { PAID_CONTINUATION_DEADLINE, PAID_CONTINUATION_TOP_UP_DEADLINE } from '#workers/contract/limits.ts'
 import type { Together } from '#workers/domain/consultations/billing/billable-time.ts'
 import type { Consultation, Event, SidesHere, Step } from './machine-state.ts'
 

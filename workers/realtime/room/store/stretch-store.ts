@@ -1,7 +1,8 @@
 // Stretches of presence in a room: from when to when each side was present, with the connection while it lasts. Its only rules are the
 // credit for a silence and the longest gap that merges.
+
+import { CREDITED_GAP_MAX, STRETCH_GAP } from '#workers/contract/consultations/connection-limits.ts'
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
-import { CREDITED_GAP_MAX, STRETCH_GAP } from '#workers/contract/limits.ts'
 import type { Fact } from '#workers/domain/consultations/index.ts'
 
 /** `stop`: the last evidence (ms UTC). `connection`: null once the stretch has ended. */

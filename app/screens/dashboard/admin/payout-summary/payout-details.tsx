@@ -23,7 +23,7 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Breakdown, ConsultationRecord, DetailsAnswer } from '#workers/contract/astrologers/payouts.ts'
 import type { EndReason } from '#workers/contract/consultations/consultation-states.ts'
-import { payoutsTexts } from './payouts-text.ts'
+import { payoutsTexts } from './payout-summary-text.ts'
 
 type Props = { astrologer: Breakdown; days: number; onClose(): void }
 

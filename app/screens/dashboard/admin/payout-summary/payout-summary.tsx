@@ -18,7 +18,7 @@ import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import type { Column } from '#app/ui/table/table.tsx'
 import { type Breakdown, CalculatorRequest, DEFAULT_DAYS } from '#workers/contract/astrologers/payouts.ts'
 import { PayoutDetails } from './payout-details.tsx'
-import { payoutsTexts } from './payouts-text.ts'
+import { payoutsTexts } from './payout-summary-text.ts'
 
 export const meta = titled(() => payoutsTexts[currentLanguage()].title)
 

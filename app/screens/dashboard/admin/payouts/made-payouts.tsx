@@ -12,7 +12,7 @@ import { formatInr } from '#app/ui/money.ts'
 import type { Column } from '#app/ui/table/table.tsx'
 import type { Payout } from '#workers/contract/admin/payout-runs.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import { payoutRunsTexts } from './payout-runs-text.ts'
+import { payoutRunsTexts } from './payouts-text.ts'
 
 export function MadePayouts({ rows }: { rows: readonly Payout[] }) {
   const text = useTexts(payoutRunsTexts)

@@ -17,7 +17,7 @@ import type { DuePayout, PayResult } from '#workers/contract/admin/payout-runs.t
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { payoutInstant } from './payout-instant.ts'
-import { payoutRunsTexts } from './payout-runs-text.ts'
+import { payoutRunsTexts } from './payouts-text.ts'
 
 const FORM = 'pay-astrologers'
 /** The request's maximum. */

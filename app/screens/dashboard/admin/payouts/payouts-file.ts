@@ -5,7 +5,7 @@ import { csvOf, csvResponse } from '#app/format/csv.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { guard } from '#app/shell/guard.ts'
 import { DueQuery } from '#workers/contract/admin/payout-runs.ts'
-import { payoutRunsTexts } from './payout-runs-text.ts'
+import { payoutRunsTexts } from './payouts-text.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'pay_astrologers')

@@ -28,7 +28,7 @@ import { type DuePayout, DueQuery, PayoutsQuery } from '#workers/contract/admin/
 import { wallClock } from '#workers/contract/time/wall-clock.ts'
 import { MadePayouts } from './made-payouts.tsx'
 import { PayDialog } from './pay-dialog.tsx'
-import { payoutRunsTexts } from './payout-runs-text.ts'
+import { payoutRunsTexts } from './payouts-text.ts'
 
 export const meta = titled(() => payoutRunsTexts[currentLanguage()].title)
 

@@ -5,7 +5,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { typedNumber } from '#app/screens/astrologer-register/astrologer-body.ts'
 import { InputField } from '#app/ui/form/input-field.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
-import { payoutForPrice, type Rate } from '#workers/contract/consultations/pricing.ts'
+import { payoutForPrice, type Rate } from '#workers/contract/consultations/payout-share.ts'
 import { profileTexts } from './profile-text.ts'
 
 type Props = {

@@ -1,9 +1,9 @@
 // Reports as files, created in the background.
 import * as z from 'zod'
 import { AdminReport, ReportRequest } from '#workers/contract/admin/admin-reports.ts'
+import type { ApiSpec, BinarySpec } from '#workers/contract/api/api-spec.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { Done } from '#workers/contract/consultations/consultations.ts'
-import type { ApiSpec, BinarySpec } from './api-spec.ts'
-import * as routes from './routes.ts'
 
 export const listReports = {
   route: routes.listReports,

@@ -1,9 +1,9 @@
 // The audit log, and live consultations.
 import * as z from 'zod'
 import * as wire from '#workers/contract/admin/audit.ts'
+import type { ApiSpec } from '#workers/contract/api/api-spec.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { Done } from '#workers/contract/consultations/consultations.ts'
-import type { ApiSpec } from './api-spec.ts'
-import * as routes from './routes.ts'
 
 export const listAudit = {
   route: routes.listAudit,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Api, ApiError, type CallOptions, createApi, needsNoToken } from '#app/api/api-client.ts'
 import { withProofOfWork } from '#app/api/with-proof-of-work.ts'
 import { createRefresh } from '#app/login-state/refresh.ts'
-import { answer, memoryStore, tokenUntil } from './support.ts'
+import { answer, memoryStore, tokenUntil } from '#tests/unit/login-state/support.ts'
 
 const NOW = 1_800_000_000_000
 const FRESH = tokenUntil(NOW + 3_600_000)

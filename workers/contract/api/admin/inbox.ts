@@ -1,9 +1,9 @@
 // The inbox of the admins.
 
 import * as wire from '#workers/contract/admin/inbox.ts'
+import type { ApiSpec } from '#workers/contract/api/api-spec.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { Done } from '#workers/contract/consultations/consultations.ts'
-import type { ApiSpec } from './api-spec.ts'
-import * as routes from './routes.ts'
 
 export const readInbox = {
   route: routes.readInbox,

@@ -1,10 +1,10 @@
 // The generic lists of the admins: arrays of at most 1,000 rows; the header X-Next-Cursor contains the next `after`.
 import * as z from 'zod'
 import * as wire from '#workers/contract/admin/admin-lists.ts'
+import type { ApiSpec } from '#workers/contract/api/api-spec.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { Done } from '#workers/contract/consultations/consultations.ts'
-import { PayBackAnswer, PayBackRequest } from '../money.ts'
-import type { ApiSpec } from './api-spec.ts'
-import * as routes from './routes.ts'
+import { PayBackAnswer, PayBackRequest } from '#workers/contract/money.ts'
 
 export const listClients = {
   route: routes.listClients,

@@ -1,7 +1,7 @@
 // Endpoints of call rates, for admins.
 import { NewVoiceRate, VoiceRatesAnswer } from '#workers/contract/admin/voice-rates.ts'
-import type { ApiSpec } from './api-spec.ts'
-import * as routes from './routes.ts'
+import type { ApiSpec } from '#workers/contract/api/api-spec.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 
 export const listVoiceRates = {
   route: routes.listVoiceRates,

@@ -1,8 +1,8 @@
 // Chats and shared files for the admins.
 import * as wire from '#workers/contract/admin/admin-chats.ts'
+import type { ApiSpec } from '#workers/contract/api/api-spec.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import { Done } from '#workers/contract/consultations/consultations.ts'
-import type { ApiSpec } from './api-spec.ts'
-import * as routes from './routes.ts'
 
 export const listConversations = {
   route: routes.listConversations,

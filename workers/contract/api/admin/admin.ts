@@ -4,14 +4,14 @@ import * as wire from '#workers/contract/admin/admin.ts'
 import { AdminAstrologer, AfterQuery, AstrologerPatch } from '#workers/contract/admin/admin-astrologers.ts'
 import { PublicSettings, SettingsAnswer, SettingsUpdate } from '#workers/contract/admin/settings.ts'
 import { VerificationRequest } from '#workers/contract/admin/verifications.ts'
+import type { ApiSpec } from '#workers/contract/api/api-spec.ts'
+import * as routes from '#workers/contract/api/routes.ts'
 import {
   CalculatorAnswer,
   CalculatorRequest,
   DetailsAnswer,
   DetailsQuery,
 } from '#workers/contract/astrologers/payouts.ts'
-import type { ApiSpec } from './api-spec.ts'
-import * as routes from './routes.ts'
 
 export const readStats = {
   route: routes.readStats,
