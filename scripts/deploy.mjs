@@ -49,7 +49,7 @@ async function refuse() {
 
 /** The new version is out, whatever is found: a run without a person at it fails, so that somebody looks. */
 async function look() {
-  const { code } = await run('node', ['scripts/zone-check.mjs', ...site], { allowFailure: true })
+  const { code } = await run('node', ['scripts/site-check.mjs', ...site], { allowFailure: true })
   if (code !== 1) return
   console.error('The new version is out, with what stands above. The way back: docs/operations.md.')
   process.exitCode = 1

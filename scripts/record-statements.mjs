@@ -1,4 +1,4 @@
-// npm run record:statements, after a deployment: keeps the SQL of the Worker that now runs, for the test that later schemas
+// node scripts/record-statements.mjs, after a deployment: keeps the SQL of the Worker that now runs, for the test that later schemas
 // suit it. The statements are those that the unit tests make the product ask.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// npm run desk-picture: the picture of the chart desk on the home page, of the real product, in both themes, for wide and
-// narrow screens. It needs a local build.
+// The picture of the chart desk on the home page, of the real product, in both themes, for wide and narrow screens. It needs a
+// local build: node scripts/run-ts.mjs scripts/shots/desk-picture.ts
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-// The chart desk as it is: a picture of the real product (npm run desk-picture). Both themes are rendered and CSS shows one,
+// The chart desk as it is: a picture of the real product (node scripts/run-ts.mjs scripts/shots/desk-picture.ts). Both themes are rendered and CSS shows one,
 // so that the server need not know the theme; the hidden one is never fetched.
 import { useTexts } from '#app/language/texts.ts'
 import { deskPictureTexts } from './desk-picture-text.ts'

@@ -1,4 +1,4 @@
-// `npm run zone:check`: asks the deployed site for its health and three pages, and names what its Cloudflare zone put into them;
+// `npm run site:check`: asks the deployed site for its health and three pages, and names what its Cloudflare zone put into them;
 // with CLOUDFLARE_API_TOKEN also the settings of the zone that change pages. `-- --env NAME`: another site. `npm run deploy` ends
 // with it.
 import { parseArgs } from 'node:util'
