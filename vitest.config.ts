@@ -55,7 +55,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A test that fails is tried once more in CI, and is listed as flaky if it then passes.
           retry: process.env.CI ? 1 : 0,
-          // Files share a process, and with it its servers (tests/support/shared-server.ts).
+          // Files share a process, and with it its servers (tests/support/servers/shared-server.ts).
           isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

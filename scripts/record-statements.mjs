@@ -6,7 +6,7 @@ import path from 'node:path'
 import { root, run } from './lib/run.mjs'
 import { migrationNames } from './lib/state/migrations.mjs'
 
-const FILE = path.join(root, 'tests/support/deployed-statements.jsonl')
+const FILE = path.join(root, 'tests/support/database/deployed-statements.jsonl')
 const folder = mkdtempSync(path.join(tmpdir(), 'statements-'))
 
 try {
@@ -16,7 +16,7 @@ try {
   const statements = [...new Set(lines.filter(Boolean).map(ofOneLength))].sort()
   const head = JSON.stringify({ upTo: migrationNames().at(-1), at: new Date().toISOString().slice(0, 10) })
   writeFileSync(FILE, `${[head, ...statements].join('\n')}\n`)
-  console.log(`${statements.length} statements: tests/support/deployed-statements.jsonl`)
+  console.log(`${statements.length} statements: tests/support/database/deployed-statements.jsonl`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

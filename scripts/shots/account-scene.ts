@@ -1,8 +1,8 @@
 // Pictures of the steps that a mailed code leads to: a registration, a log-in, a new password; and of a new passkey.
 import type { Page } from '@playwright/test'
-import { codeFor } from '../../tests/support/people.ts'
-import type { TestServer } from '../../tests/support/server.ts'
-import { started } from '../../tests/support/started.ts'
+import { codeFor } from '../../tests/support/pages/people.ts'
+import type { TestServer } from '../../tests/support/servers/server.ts'
+import { started } from '../../tests/support/servers/started.ts'
 import { openContext } from './people.ts'
 import { removeData, startShotServer } from './server.ts'
 import { pageOf, type Scene, type Stage, shoot } from './stage.ts'

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { started } from '#tests/support/started.ts'
+import { started } from '#tests/support/servers/started.ts'
 import { isWidth } from './options.ts'
 
 export const WIDTHS = [360, 390, 768, 1280] as const

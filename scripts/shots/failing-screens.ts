@@ -1,6 +1,6 @@
 // Pages that fail, or take long: the error page, a slow page, the page without a network, a page that could not start.
 import type { Page } from '@playwright/test'
-import { started } from '#tests/support/started.ts'
+import { started } from '#tests/support/servers/started.ts'
 import type { Screen } from './screen.ts'
 
 /** The page's scripts never come, and a browser without a network does not load the page again. */

@@ -1,6 +1,6 @@
 // Pictures of a web call and a phone call in Hindi, on both sides.
 import type { Page } from '@playwright/test'
-import { doubleFor, settingsFor } from '../../tests/support/twilio-server.ts'
+import { doubleFor, settingsFor } from '../../tests/support/servers/twilio-server.ts'
 import { removeData, startShotServer } from './server.ts'
 import { online, pageOf, type Scene, type Stage, shoot } from './stage.ts'
 

@@ -1,5 +1,5 @@
 // Pictures of a top-up on its way (the test payment, the money that arrived) and of a booked time.
-import { started } from '#tests/support/started.ts'
+import { started } from '#tests/support/servers/started.ts'
 import { answered } from './screen.ts'
 import { pageOf, type Scene, type Stage, shoot } from './stage.ts'
 

@@ -1,7 +1,7 @@
 // Log-ins for the pictures: one request each, its cookie and storage for as many browser contexts as are needed.
 import type { Browser, BrowserContext } from '@playwright/test'
-import { PASSWORD as CHOSEN, call, codeFor, confirm } from '../../tests/support/people.ts'
-import type { TestServer } from '../../tests/support/server.ts'
+import { PASSWORD as CHOSEN, call, codeFor, confirm } from '../../tests/support/pages/people.ts'
+import type { TestServer } from '../../tests/support/servers/server.ts'
 import { PASSWORD } from '../seed/people.ts'
 import type { Role } from './screens.ts'
 import { NOW, type ShotServer } from './server.ts'

@@ -1,5 +1,5 @@
 // Pictures of a phone call: a server of its own, whose telephone provider is the double of the tests.
-import { doubleFor, settingsFor } from '../../tests/support/twilio-server.ts'
+import { doubleFor, settingsFor } from '../../tests/support/servers/twilio-server.ts'
 import { removeData, startShotServer } from './server.ts'
 import { ask, choose, online, pageOf, type Scene, shoot } from './stage.ts'
 

@@ -1,7 +1,7 @@
 // Pictures of an astrologer's practice beside consultations: a post saved elsewhere, a kept draft, a message after a
 // session, a blocked client, a booked time on both sides.
-import { ADMIN, AUTHOR, editorOf, sendPost } from '../../tests/support/blog-pages.ts'
-import type { TestServer } from '../../tests/support/server.ts'
+import { ADMIN, AUTHOR, editorOf, sendPost } from '../../tests/support/pages/blog-pages.ts'
+import type { TestServer } from '../../tests/support/servers/server.ts'
 import { pageOf, type Scene, type Stage, shoot } from './stage.ts'
 
 const RECEIPT = '/receipts/seedSession00000000001'

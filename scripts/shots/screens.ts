@@ -1,6 +1,6 @@
 // The screens that one person sees alone, each with how to reach its state.
 import type { Page } from '@playwright/test'
-import { started } from '#tests/support/started.ts'
+import { started } from '#tests/support/servers/started.ts'
 import { adminScreens } from './admin-screens.ts'
 import { answered, openDialog, press, type Screen, submitted } from './screen.ts'
 import { visitorScreens } from './visitor-screens.ts'

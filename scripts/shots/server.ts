@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { SECRETS } from '../../tests/support/server.ts'
+import { SECRETS } from '../../tests/support/servers/server.ts'
 import { startServer } from '../lib/server.mjs'
 import { copyTemplate } from '../lib/state/state-template.mjs'
 import { seed } from '../seed/seed.ts'

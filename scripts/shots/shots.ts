@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { started } from '#tests/support/started.ts'
+import { started } from '#tests/support/servers/started.ts'
 import { chromium as executablePath } from '../lib/browsers/chromium.mjs'
 import { build } from '../lib/prepare-checkout.mjs'
 import { photograph } from './camera.ts'

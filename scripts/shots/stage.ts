@@ -1,6 +1,6 @@
 // The stage of pictures of two people together: a server whose clock runs, logged-in pages, and what people do on them.
 import type { Browser, Locator, Page } from '@playwright/test'
-import { started } from '#tests/support/started.ts'
+import { started } from '#tests/support/servers/started.ts'
 import { photograph } from './camera.ts'
 import { isBare } from './options.ts'
 import { openContext, stateOf } from './people.ts'

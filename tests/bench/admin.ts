@@ -1,9 +1,10 @@
 // npm run bench -- admin: what the admins' lists, searches and figures cost on a large platform in the local D1, beside a read of
 // one row: p50, p95, and the rows that D1 says it has read. Fails when a list takes more than ten times the one row's p50,
 // or when anything reads more rows than its bound.
+
+import { startTestServer } from '#tests/support/servers/server.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import * as reports from '#workers/domain/reports/index.ts'
-import { startTestServer } from '../support/server.ts'
 import { growPlatform } from './grow-platform.ts'
 
 const size = {

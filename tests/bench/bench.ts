@@ -2,9 +2,9 @@
 // run, five interleaved rounds, medians. Ratios compare; absolute figures belong to the machine.
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
-import { logIn, state, until } from '../support/conversation.ts'
-import { type Person, socketOf } from '../support/people.ts'
-import { startSeededServer, type TestServer } from '../support/server.ts'
+import { logIn, state, until } from '#tests/support/pages/conversation.ts'
+import { type Person, socketOf } from '#tests/support/pages/people.ts'
+import { startSeededServer, type TestServer } from '#tests/support/servers/server.ts'
 import { insertAccounts } from './insert-accounts.ts'
 import { workerdPid } from './workerd-pid.ts'
 

@@ -1,10 +1,11 @@
 // npm run bench -- books: what the hourly check of the books costs when the database is large, beside the whole check. SQLite in
 // memory: D1 is the same engine on its own thread.
+
+import { growBooks } from '#tests/support/books/generated-books.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills, wrongBills } from '#workers/domain/consultations/index.ts'
 import { checkLedger, checkNewBooks } from '#workers/domain/reports/index.ts'
-import { growBooks } from '../support/generated-books.ts'
-import { sqliteD1 } from '../support/sqlite-d1.ts'
 
 const SESSIONS = Number(process.env.BENCH_SESSIONS ?? 200_000)
 /** A busy hour. */

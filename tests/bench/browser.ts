@@ -2,9 +2,9 @@
 // tasks, and how long a form takes to answer each key and press (INP). Medians of five runs, each in a browser context of its own.
 import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { scriptsOnWire } from '#tests/support/screens/scripts-on-wire.ts'
+import { startSeededServer } from '#tests/support/servers/server.ts'
 import { headlessShell } from '../../scripts/lib/browsers/chromium.mjs'
-import { scriptsOnWire } from '../support/scripts-on-wire.ts'
-import { startSeededServer } from '../support/server.ts'
 
 const RUNS = Number(process.env.BENCH_ROUNDS ?? 5)
 const SLOWER = 4

@@ -1,10 +1,11 @@
 // npm run bench -- calls: many calls asked for at once, each rung in two tabs of its astrologer and accepted by both in the
 // same moment. None may be lost, none may be accepted twice, and the books must be right afterwards.
+
+import { call, type Person, socketOf, topUp } from '#tests/support/pages/people.ts'
+import { startTestServer } from '#tests/support/servers/server.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
-import { call, type Person, socketOf, topUp } from '../support/people.ts'
-import { startTestServer } from '../support/server.ts'
 import { insertAccounts } from './insert-accounts.ts'
 
 const CALLS = Number(process.env.CALLS ?? 200)

@@ -4,9 +4,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { state, until } from '../support/conversation.ts'
-import { call, type Person, socketOf, topUp } from '../support/people.ts'
-import { startTestServer } from '../support/server.ts'
+import { state, until } from '#tests/support/pages/conversation.ts'
+import { call, type Person, socketOf, topUp } from '#tests/support/pages/people.ts'
+import { startTestServer } from '#tests/support/servers/server.ts'
 import { insertAccounts } from './insert-accounts.ts'
 import { workerdPid } from './workerd-pid.ts'
 

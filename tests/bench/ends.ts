@@ -1,10 +1,11 @@
 // npm run bench -- ends: many chats that run are ended in the same moment. Each gets its bill, and the books are right afterwards.
+
+import { state, until } from '#tests/support/pages/conversation.ts'
+import { call, type Person, socketOf, topUp } from '#tests/support/pages/people.ts'
+import { startTestServer } from '#tests/support/servers/server.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
-import { state, until } from '../support/conversation.ts'
-import { call, type Person, socketOf, topUp } from '../support/people.ts'
-import { startTestServer } from '../support/server.ts'
 import { insertAccounts } from './insert-accounts.ts'
 
 const CHATS = Number(process.env.CHATS ?? 300)

@@ -1,5 +1,5 @@
 // A platform of any size in the local D1, in minutes: people, sessions with their books, reviews, files, the audit log.
-import { growBooks } from '../support/generated-books.ts'
+import { growBooks } from '#tests/support/books/generated-books.ts'
 
 export type PlatformSize = { astrologers: number; clients: number; sessions: number }
 

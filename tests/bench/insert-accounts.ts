@@ -1,6 +1,7 @@
 // Accounts with a session each, written straight into the database: registering a thousand takes minutes.
+
+import { SECRETS, type TestServer } from '#tests/support/servers/server.ts'
 import { issueAccessToken } from '#workers/domain/identity/logins/access-token.ts'
-import { SECRETS, type TestServer } from '../support/server.ts'
 
 type Role = 'user' | 'astrologer'
 

@@ -2,8 +2,8 @@
 // table and ends with 1 where a page misses an aim.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { startSeededServer } from '#tests/support/servers/server.ts'
 import { chromium, headlessShell } from '../../scripts/lib/browsers/chromium.mjs'
-import { startSeededServer } from '../support/server.ts'
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const LIGHTHOUSE = 'lighthouse@13.5.0'

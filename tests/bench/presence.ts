@@ -2,9 +2,9 @@
 // the same changes without lists, and whether every list ends with what is true.
 import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
-import { call, type Person, socketOf } from '../support/people.ts'
-import { startTestServer } from '../support/server.ts'
-import { openSocket } from '../support/socket.ts'
+import { call, type Person, socketOf } from '#tests/support/pages/people.ts'
+import { openSocket } from '#tests/support/pages/socket.ts'
+import { startTestServer } from '#tests/support/servers/server.ts'
 import { insertAccounts } from './insert-accounts.ts'
 import { workerdPid } from './workerd-pid.ts'
 

@@ -5,9 +5,9 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { SECRETS } from '#tests/support/servers/server.ts'
 import { startServer } from '../../scripts/lib/server.mjs'
 import { copyTemplate } from '../../scripts/lib/state/state-template.mjs'
-import { SECRETS } from '../support/server.ts'
 
 const PATHS = (process.env.PATHS ?? '/panchang?place=? /horoscope/mesha/today?place=?').split(' ')
 const TIMES = Number(process.env.TIMES ?? 60)

@@ -2,10 +2,10 @@
 // several times with births, places and days that nobody asked for yet; median beside the aim. Fails when one misses it.
 // The local build compares each answer of the API with its schema, which production leaves out.
 
+import { startTestServer } from '#tests/support/servers/server.ts'
 import { FESTIVALS } from '#workers/contract/content/festivals.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import { REQUEST_AIM_MS, TOOL_BOUNDS } from '#workers/contract/tools/bounds.ts'
-import { startTestServer } from '../support/server.ts'
 
 const TIMES = 7
 

@@ -4,9 +4,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
+import { SECRETS } from '#tests/support/servers/server.ts'
 import { startServer } from '../../scripts/lib/server.mjs'
 import { copyTemplate } from '../../scripts/lib/state/state-template.mjs'
-import { SECRETS } from '../support/server.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)

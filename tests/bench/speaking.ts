@@ -2,9 +2,9 @@
 // "Speaking", with fake microphones. The target is 2 s on a machine that has nothing else to do.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { logInAs, onlineAs } from '../support/browser-server.ts'
-import { launchForCalls } from '../support/call-pages.ts'
-import { startSeededServer } from '../support/server.ts'
+import { launchForCalls } from '#tests/support/pages/call-pages.ts'
+import { logInAs, onlineAs } from '#tests/support/servers/browser-server.ts'
+import { startSeededServer } from '#tests/support/servers/server.ts'
 
 const CALLS = Number(process.env.SPEAKING ?? 5)
 const started = await startSeededServer()

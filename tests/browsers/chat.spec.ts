@@ -1,6 +1,7 @@
 // A person in Firefox or WebKit logs in, talks with an astrologer in Chromium, and reads the receipt.
-import { expect, onlineAs } from '../support/browser-server.ts'
-import { PASSWORD } from '../support/people.ts'
+
+import { PASSWORD } from '#tests/support/pages/people.ts'
+import { expect, onlineAs } from '#tests/support/servers/browser-server.ts'
 import { test } from './engine-test.ts'
 import { engines } from './engines/index.ts'
 

@@ -1,5 +1,5 @@
 // Browser tests with an engine beside Chromium.
-import { test as base } from '../support/browser-server.ts'
+import { test as base } from '#tests/support/servers/browser-server.ts'
 
 type Engine = { stop(): Promise<void> }
 

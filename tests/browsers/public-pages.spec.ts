@@ -1,6 +1,7 @@
 // Every public page starts in Firefox and in WebKit, and writes no error to the console.
+
+import { expect } from '#tests/support/servers/browser-server.ts'
 import { INDEXED_PAGES } from '#workers/api/site/indexed-pages.ts'
-import { expect } from '../support/browser-server.ts'
 import { test } from './engine-test.ts'
 import { engines } from './engines/index.ts'
 

@@ -1,5 +1,5 @@
 // Kundli and match from the form to the result, in Firefox and in WebKit.
-import { expect } from '../support/browser-server.ts'
+import { expect } from '#tests/support/servers/browser-server.ts'
 import { test } from './engine-test.ts'
 import { engines, type Tab } from './engines/index.ts'
 

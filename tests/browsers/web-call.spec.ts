@@ -1,9 +1,9 @@
 // A web call between Firefox and Chromium, in both directions: both hear each other, and both are billed and paid.
 import { mergeTests } from '@playwright/test'
-import { logInAs, onlineAs } from '../support/browser-server.ts'
-import { acceptOnWeb, askForCall, test as callTest, expect } from '../support/call-pages.ts'
-import { PASSWORD, type Person } from '../support/people.ts'
-import type { TestServer } from '../support/server.ts'
+import { acceptOnWeb, askForCall, test as callTest, expect } from '#tests/support/pages/call-pages.ts'
+import { PASSWORD, type Person } from '#tests/support/pages/people.ts'
+import { logInAs, onlineAs } from '#tests/support/servers/browser-server.ts'
+import type { TestServer } from '#tests/support/servers/server.ts'
 import { test as engineTest } from './engine-test.ts'
 import { startFirefox, type Tab } from './engines/index.ts'
 

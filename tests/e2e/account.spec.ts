@@ -1,8 +1,9 @@
 // The account: what the forms say, the way in, the way out, a new password.
-import { codeFor, expect, logInAs, test } from '../support/browser-server.ts'
-import { holdScripts } from '../support/hold-scripts.ts'
-import { PASSWORD } from '../support/people.ts'
-import { started } from '../support/started.ts'
+
+import { holdScripts } from '#tests/support/pages/hold-scripts.ts'
+import { PASSWORD } from '#tests/support/pages/people.ts'
+import { codeFor, expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
+import { started } from '#tests/support/servers/started.ts'
 
 test('wrong input stays in its fields; the right password logs in; log-out takes the other tabs along', async ({
   page,

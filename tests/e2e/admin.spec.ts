@@ -1,9 +1,9 @@
 // The work of an admin: astrologers, payouts, the inbox, posts, sessions that run.
 
-import { ADMIN, approvePost, sendPost, visitorFinds } from '../support/blog-pages.ts'
-import { expect, logInAs, test } from '../support/browser-server.ts'
-import { startChat } from '../support/chat-pages.ts'
-import { insertPastConsultation } from '../support/insert-past.ts'
+import { insertPastConsultation } from '#tests/support/database/insert-past.ts'
+import { ADMIN, approvePost, sendPost, visitorFinds } from '#tests/support/pages/blog-pages.ts'
+import { startChat } from '#tests/support/pages/chat-pages.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
 
 const PATH = '/dashboard/admin'
 

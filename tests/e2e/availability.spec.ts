@@ -1,5 +1,5 @@
 // Weekly hours and breaks: what the astrologer sets, and what clients see.
-import { expect, logInAs, test } from '../support/browser-server.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
 
 test('weekly hours with a break are saved, stand on the profile, and stay after a reload', async ({
   browser,

@@ -1,5 +1,5 @@
 // The births of an account.
-import { expect, logInAs, test } from '../support/browser-server.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
 
 test('a birth is saved by keyboard alone, opened as a kundli, and removed', async ({ browser, server, insertUser }) => {
   const page = await logInAs(browser, server, await insertUser())

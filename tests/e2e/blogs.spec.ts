@@ -1,6 +1,6 @@
 // Posts in the browser: writing by keyboard, approval, search, an edit that hides, pictures.
-import { ADMIN, editorOf, visitorFinds } from '../support/blog-pages.ts'
-import { expect, logInAs, test } from '../support/browser-server.ts'
+import { ADMIN, editorOf, visitorFinds } from '#tests/support/pages/blog-pages.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
 
 test('an astrologer writes by keyboard, an admin approves, a visitor’s search finds it, an edit hides it', async ({
   browser,

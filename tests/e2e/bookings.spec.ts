@@ -1,7 +1,8 @@
 // A time is booked from the profile, seen by both, and cancelled.
-import { chooseTime } from '../support/booking-pages.ts'
-import { expect, logInAs, test } from '../support/browser-server.ts'
-import { insertHours } from '../support/insert-past.ts'
+
+import { insertHours } from '#tests/support/database/insert-past.ts'
+import { chooseTime } from '#tests/support/pages/booking-pages.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
 
 test('a slot is booked by keyboard, seen by both, and cancelled by the astrologer', async ({
   browser,

@@ -1,8 +1,8 @@
 // Another e-mail address: asked for in the profile, confirmed in the new mailbox, objected to in the old one, put back by an admin.
 
-import { ADMIN } from '#tests/support/blog-pages.ts'
-import { expect, logInAs, test } from '#tests/support/browser-server.ts'
-import { PASSWORD } from '#tests/support/people.ts'
+import { ADMIN } from '#tests/support/pages/blog-pages.ts'
+import { PASSWORD } from '#tests/support/pages/people.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
 
 type Letter = { to: string; text: string }
 

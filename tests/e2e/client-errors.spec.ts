@@ -1,7 +1,8 @@
 // Errors of pages reach the operator: of a document, of a page with the framework, and of one that does not start.
-import { expect, logInAs, test } from '../support/browser-server.ts'
-import { insertAdmin } from '../support/insert-people.ts'
-import { started } from '../support/started.ts'
+
+import { insertAdmin } from '#tests/support/database/insert-people.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
+import { started } from '#tests/support/servers/started.ts'
 
 for (const path of ['/terms', '/kundli'])
   test(`an error that ${path} throws is listed for admins until one marks it as seen`, async ({

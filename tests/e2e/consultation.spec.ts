@@ -1,9 +1,9 @@
 // The story of the product: two people, two browsers, money by the second.
 import type { Page } from '@playwright/test'
-import { codeFor, expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
-import { accept, ask, endChat, running } from '../support/chat-pages.ts'
-import { meterReaches } from '../support/meter-time.ts'
-import type { TestServer } from '../support/server.ts'
+import { accept, ask, endChat, running } from '#tests/support/pages/chat-pages.ts'
+import { meterReaches } from '#tests/support/rigs/meter-time.ts'
+import { codeFor, expect, logInAs, onlineAs, test } from '#tests/support/servers/browser-server.ts'
+import type { TestServer } from '#tests/support/servers/server.ts'
 
 async function register(page: Page, server: TestServer, email: string): Promise<void> {
   await page.goto(`${server.url}/register`)

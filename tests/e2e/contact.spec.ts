@@ -1,6 +1,6 @@
 // A visitor writes, an admin answers; a visitor asks for the newsletter, confirms, and an admin takes the address along.
 import { readFileSync } from 'node:fs'
-import { expect, logInAs, test } from '../support/browser-server.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
 
 type Mail = { to: string; text: string }
 

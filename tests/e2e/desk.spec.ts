@@ -1,6 +1,7 @@
 // The chart desk: two people look at the same chart while they talk.
-import { expect, test } from '../support/browser-server.ts'
-import { chart, drawn, house, leave, pointTo, startDesk, tab, varga } from '../support/desk-pages.ts'
+
+import { chart, drawn, house, leave, pointTo, startDesk, tab, varga } from '#tests/support/pages/desk-pages.ts'
+import { expect, test } from '#tests/support/servers/browser-server.ts'
 
 test('one points, the other follows, lets go, and both come back to the same place', async ({
   browser,

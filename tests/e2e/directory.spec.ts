@@ -1,5 +1,5 @@
 // The directory and the profile of an astrologer.
-import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
+import { expect, logInAs, onlineAs, test } from '#tests/support/servers/browser-server.ts'
 
 test('a client finds an astrologer who is online, and the profile says what a session costs', async ({
   browser,

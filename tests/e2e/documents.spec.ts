@@ -1,7 +1,8 @@
 // Content pages of a visitor: without scripts, and with the script of documents.
-import { expect, test } from '../support/browser-server.ts'
-import { goWithin } from '../support/go-within.ts'
-import { started } from '../support/started.ts'
+
+import { goWithin } from '#tests/support/pages/go-within.ts'
+import { expect, test } from '#tests/support/servers/browser-server.ts'
+import { started } from '#tests/support/servers/started.ts'
 
 test('without scripts: menu, glossary, calculator, contact and newsletter', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })

@@ -1,6 +1,6 @@
 // The astrologer's day and money: dashboard, periods, movements, file and statement.
 import { readFileSync } from 'node:fs'
-import { expect, logInAs, test } from '../support/browser-server.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
 
 test('periods show a chart and the same as a table; movements, file and statement agree', async ({
   browser,

@@ -1,7 +1,7 @@
 // Forms of clients without scripts, and before they come.
-import { newEmail } from '#tests/support/insert-people.ts'
-import { test } from '../support/browser-server.ts'
-import { firstVisit } from '../support/first-visit.ts'
+import { newEmail } from '#tests/support/database/insert-people.ts'
+import { firstVisit } from '#tests/support/pages/first-visit.ts'
+import { test } from '#tests/support/servers/browser-server.ts'
 
 test('without scripts a visitor registers, saves a birth, tops up, and reads a receipt', async ({
   browser,

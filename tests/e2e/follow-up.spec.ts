@@ -1,6 +1,7 @@
 // After a session the client asks once more, free, and the astrologer answers once.
-import { expect, logInAs, test } from '../support/browser-server.ts'
-import { insertPastConsultation } from '../support/insert-past.ts'
+
+import { insertPastConsultation } from '#tests/support/database/insert-past.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
 
 test('the client writes on the receipt, the astrologer finds it among the next steps and answers', async ({
   browser,

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-server.ts'
+import { expect, test } from '#tests/support/servers/browser-server.ts'
 
 test('the glossary is searched as one types, by name, meaning and another spelling', async ({ page, server }) => {
   await page.goto(`${server.url}/glossary`)

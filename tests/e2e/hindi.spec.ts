@@ -1,6 +1,6 @@
 // The site in Hindi: the footer's link leads there and back, the choice is kept, and forms speak Hindi.
-import { expect, test } from '../support/browser-server.ts'
-import { started } from '../support/started.ts'
+import { expect, test } from '#tests/support/servers/browser-server.ts'
+import { started } from '#tests/support/servers/started.ts'
 
 test('a visitor changes the language, reads a page in Hindi, and fills its form', async ({ page, server }) => {
   const errors: string[] = []

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-server.ts'
+import { expect, test } from '#tests/support/servers/browser-server.ts'
 
 test('the home page opens, hydrates and breaks no policy', async ({ page, server }) => {
   const complaints: string[] = []

@@ -1,5 +1,5 @@
 // Horoscopes: by address, by keyboard, each sentence with its cause.
-import { expect, test } from '../support/browser-server.ts'
+import { expect, test } from '#tests/support/servers/browser-server.ts'
 
 test('from the twelve signs to a day, its causes, a week, another basis, by keyboard', async ({ page, server }) => {
   await page.goto(`${server.url}/horoscope`)

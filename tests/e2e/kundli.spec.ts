@@ -1,8 +1,8 @@
 // The free kundli: cast by keyboard alone, refused with a sentence at the wrong field, and answered without scripts.
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-server.ts'
-import { holdScripts } from '../support/hold-scripts.ts'
-import { started } from '../support/started.ts'
+import { holdScripts } from '#tests/support/pages/hold-scripts.ts'
+import { expect, test } from '#tests/support/servers/browser-server.ts'
+import { started } from '#tests/support/servers/started.ts'
 
 async function type(page: Page, text: string) {
   await page.keyboard.type(text)

@@ -1,6 +1,6 @@
 // A login that has expired: it is renewed by itself as long as it may be, and its end is said.
 import type { Page } from '@playwright/test'
-import { expect, logInAs, test } from '../support/browser-server.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
 
 test('an expired access token is refreshed at the start; an ended login says so', async ({
   browser,

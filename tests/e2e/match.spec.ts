@@ -1,8 +1,8 @@
 // Kundli matching by keyboard alone.
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../support/browser-server.ts'
-import { holdScripts } from '../support/hold-scripts.ts'
-import { started } from '../support/started.ts'
+import { holdScripts } from '#tests/support/pages/hold-scripts.ts'
+import { expect, test } from '#tests/support/servers/browser-server.ts'
+import { started } from '#tests/support/servers/started.ts'
 
 const first = (page: Page) => page.getByRole('group', { name: 'First person' })
 const second = (page: Page) => page.getByRole('group', { name: 'Second person' })

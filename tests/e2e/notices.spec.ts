@@ -1,5 +1,5 @@
 // The list of notices, the kinds that reach the devices or are mailed, and quiet hours.
-import { expect, logInAs, test } from '../support/browser-server.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
 
 test('notices are listed with what became of them; a kind is switched off, quiet hours are set and cleared', async ({
   browser,

@@ -1,7 +1,7 @@
 // The site without a network.
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-server.ts'
-import { started } from '../support/started.ts'
+import { expect, test } from '#tests/support/servers/browser-server.ts'
+import { started } from '#tests/support/servers/started.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,5 +1,5 @@
 // Muhurta, KP, varshaphala, prashna and rectification: each from its form to its result.
-import { expect, test } from '../support/browser-server.ts'
+import { expect, test } from '#tests/support/servers/browser-server.ts'
 
 /** P.V.R. Narasimha Rao, Vedic Astrology, chart 67: the year from 1 June 1993, her twenty-second. */
 const CHART_67 = '#n=Chart+67&d=1972-06-01&t=04:16:00&p=16.25,81.2'

@@ -1,7 +1,7 @@
 // The card "Your data" of the profile: an archive, and the deletion of the account.
 import { readFile } from 'node:fs/promises'
-import { expect, logInAs, test } from '../support/browser-server.ts'
-import { PASSWORD } from '../support/people.ts'
+import { PASSWORD } from '#tests/support/pages/people.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
 
 test('a user takes an archive along and deletes the account: the money that is left is given up in words, and the login is gone', async ({
   browser,

@@ -1,5 +1,5 @@
 // The panchang: by address, by keyboard, for any place and day, and as a calendar file.
-import { expect, test } from '../support/browser-server.ts'
+import { expect, test } from '#tests/support/servers/browser-server.ts'
 
 const HOUSTON = '/panchang/houston-texas-united-states?date=2026-11-21'
 

@@ -1,7 +1,8 @@
 // A passkey of a user, with Chromium's virtual authenticator.
-import { expect, logInAs, test } from '../support/browser-server.ts'
-import { addAuthenticator, confirmByPassword, forgetLogin } from '../support/passkey-pages.ts'
-import { PASSWORD } from '../support/people.ts'
+
+import { addAuthenticator, confirmByPassword, forgetLogin } from '#tests/support/pages/passkey-pages.ts'
+import { PASSWORD } from '#tests/support/pages/people.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
 
 test('a user adds a passkey on the profile, logs in with it, and removes it', async ({
   browser,

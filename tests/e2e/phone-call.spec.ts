@@ -1,7 +1,7 @@
 // A phone call over Twilio's double: from an unverified phone to the receipt.
 import { formatPhone } from '#app/ui/phone-number.ts'
-import { meterReaches } from '../support/meter-time.ts'
-import { ASTRO, leg, test, USER, verifyBy } from '../support/phone-pages.ts'
+import { ASTRO, leg, test, USER, verifyBy } from '#tests/support/pages/phone-pages.ts'
+import { meterReaches } from '#tests/support/rigs/meter-time.ts'
 import {
   answer,
   askFor,
@@ -11,8 +11,8 @@ import {
   people,
   receiptOf,
   sessionOf,
-} from '../support/twilio-browser.ts'
-import { OUR_NUMBER } from '../support/twilio-server.ts'
+} from '#tests/support/servers/twilio-browser.ts'
+import { OUR_NUMBER } from '#tests/support/servers/twilio-server.ts'
 
 test('from an unverified phone to the receipt: verified in place, rung one after the other, hung up', async ({
   chrome,

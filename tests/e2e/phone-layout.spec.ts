@@ -1,9 +1,9 @@
 // A paid chat on phones: the open chart leaves room for time, cost, message box and the newest message.
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-server.ts'
-import { startChat } from '../support/chat-pages.ts'
-import { drawn, leave, message } from '../support/desk-pages.ts'
-import { FIGURES, findingsOnPhones, insertNamed, LONG_NAME, MESSAGE_BOX } from '../support/phone-layout.ts'
+import { startChat } from '#tests/support/pages/chat-pages.ts'
+import { drawn, leave, message } from '#tests/support/pages/desk-pages.ts'
+import { FIGURES, findingsOnPhones, insertNamed, LONG_NAME, MESSAGE_BOX } from '#tests/support/screens/phone-layout.ts'
+import { expect, test } from '#tests/support/servers/browser-server.ts'
 
 const BOTH = { ...FIGURES, ...MESSAGE_BOX }
 

@@ -1,6 +1,7 @@
 // The astrologer's own profile: prices with what they earn, texts, tags; what clients then see.
-import { expect, logInAs, test } from '../support/browser-server.ts'
-import { PASSWORD } from '../support/people.ts'
+
+import { PASSWORD } from '#tests/support/pages/people.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
 
 test('an astrologer sees what a new price earns, saves it, and clients see the new profile', async ({
   browser,

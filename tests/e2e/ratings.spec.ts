@@ -1,6 +1,7 @@
 // After a session: the receipt, the client's rating, the astrologer's answer.
-import { expect, logInAs, test } from '../support/browser-server.ts'
-import { insertPastConsultation } from '../support/insert-past.ts'
+
+import { insertPastConsultation } from '#tests/support/database/insert-past.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
 
 test('a client keeps the receipt and rates the session; the astrologer answers, and visitors read both', async ({
   browser,

@@ -1,6 +1,7 @@
 // The ring of a chat, in two tabs of the astrologer.
-import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
-import { accept, ask, endChat, running } from '../support/chat-pages.ts'
+
+import { accept, ask, endChat, running } from '#tests/support/pages/chat-pages.ts'
+import { expect, logInAs, onlineAs, test } from '#tests/support/servers/browser-server.ts'
 
 test('two tabs of an astrologer ring, the first answer wins, the other stops', async ({ browser, server, people }) => {
   const first = await onlineAs(browser, server, people.astrologer)

@@ -1,11 +1,11 @@
 // One screen of each kind: axe finds nothing, no text is cut off, and Hindi pages hold no sentence in English.
 // every-screen.spec.ts looks at all of them.
-import { findings } from '../support/axe.ts'
-import { expect, test } from '../support/browser-server.ts'
-import { clippedAtWidths, clippedText } from '../support/clipped-text.ts'
-import { hindiProblems } from '../support/hindi-screens.ts'
-import { HER, HIM } from '../support/long-names.ts'
-import { contextOf, openScreen, screensOf } from '../support/screens-of-role.ts'
+import { findings } from '#tests/support/screens/axe.ts'
+import { clippedAtWidths, clippedText } from '#tests/support/screens/clipped-text.ts'
+import { hindiProblems } from '#tests/support/screens/hindi-screens.ts'
+import { HER, HIM } from '#tests/support/screens/long-names.ts'
+import { contextOf, openScreen, screensOf } from '#tests/support/screens/screens-of-role.ts'
+import { expect, test } from '#tests/support/servers/browser-server.ts'
 
 /** The narrowest, a phone and a tablet: a name is cut where there is least room for it. */
 const WIDTHS = [320, 390, 768]

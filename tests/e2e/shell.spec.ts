@@ -1,9 +1,9 @@
 // The frame of every page: theme, drawer, scripts that do not start, pages that take long.
 import type { Page } from '@playwright/test'
-import { expect, logInAs, test } from '../support/browser-server.ts'
-import { holdScripts } from '../support/hold-scripts.ts'
-import { insertAdmin } from '../support/insert-people.ts'
-import { started } from '../support/started.ts'
+import { insertAdmin } from '#tests/support/database/insert-people.ts'
+import { holdScripts } from '#tests/support/pages/hold-scripts.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
+import { started } from '#tests/support/servers/started.ts'
 
 test('the theme switch overrides the system and is remembered', async ({ page, server }) => {
   await page.emulateMedia({ colorScheme: 'light' })

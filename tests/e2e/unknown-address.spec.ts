@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-server.ts'
+import { expect, test } from '#tests/support/servers/browser-server.ts'
 
 test('a wrong address offers Home, Astrologers and Kundli, and neither a reload nor the device', async ({
   page,

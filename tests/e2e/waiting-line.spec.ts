@@ -1,6 +1,7 @@
 // While an astrologer talks, others wait in the line: joined from the profile, seen on every page, served in order.
-import { expect, logInAs, test } from '../support/browser-server.ts'
-import { endChat, seenBusy, startChat } from '../support/chat-pages.ts'
+
+import { endChat, seenBusy, startChat } from '#tests/support/pages/chat-pages.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
 
 test('a client waits while another one talks, sees the place on every page, and starts when it is the turn', async ({
   browser,

@@ -1,8 +1,8 @@
 // The wallet's statement and the history of sessions, as the demo's user has them.
 import { readFile } from 'node:fs/promises'
-import { expect, logInAs, test } from '../support/browser-server.ts'
-import { topUp } from '../support/people.ts'
-import { started } from '../support/started.ts'
+import { topUp } from '#tests/support/pages/people.ts'
+import { expect, logInAs, test } from '#tests/support/servers/browser-server.ts'
+import { started } from '#tests/support/servers/started.ts'
 
 test('a client reads a month of the statement, takes it along as a file, and looks through the history', async ({
   browser,

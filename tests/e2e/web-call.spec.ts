@@ -1,7 +1,7 @@
 // A web call from browser to browser, with fake microphones: from the list to the receipt.
-import { expect, speaking, startCall, test } from '../support/call-pages.ts'
-import { loudness } from '../support/loudness.ts'
-import { meterReaches } from '../support/meter-time.ts'
+import { expect, speaking, startCall, test } from '#tests/support/pages/call-pages.ts'
+import { loudness } from '#tests/support/pages/loudness.ts'
+import { meterReaches } from '#tests/support/rigs/meter-time.ts'
 
 test('a web call connects, is heard on both sides, billed by what was heard, and survives a reload', async ({
   chrome,

@@ -2,7 +2,7 @@
 import { gunzipSync } from 'node:zlib'
 import { vi } from 'vitest'
 import type { StoredMessage } from '#workers/domain/consultations/index.ts'
-import type { TestServer } from './server.ts'
+import type { TestServer } from './servers/server.ts'
 
 /** Waits until it stands. */
 export async function transcriptOf({ db, files }: TestServer, id: string): Promise<StoredMessage[]> {

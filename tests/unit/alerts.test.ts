@@ -1,7 +1,7 @@
 // Alerts to the operator: a line in the log each time, an entry in the inbox and a mail once a day.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createAlerts, type RaisedAlert } from '#workers/domain/alerts/index.ts'
 import { findByEmail, insertAccount } from '#workers/domain/identity/account.repo.ts'

@@ -1,6 +1,6 @@
 // Cron's heartbeat: sent only after a run in which every job was done.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { cronRig, failures, HANGS, NOW } from '#tests/support/cron-rig.ts'
+import { cronRig, failures, HANGS, NOW } from '#tests/support/rigs/cron-rig.ts'
 import { DAY, MINUTE } from '#workers/contract/time/durations.ts'
 
 beforeEach(() => {

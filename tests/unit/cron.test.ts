@@ -1,6 +1,6 @@
 // Cron's jobs run beside each other, with marks of their last runs.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { cronRig, failures, HANGS, NOW, unchecked } from '#tests/support/cron-rig.ts'
+import { cronRig, failures, HANGS, NOW, unchecked } from '#tests/support/rigs/cron-rig.ts'
 import { DAY, HOUR, MINUTE } from '#workers/contract/time/durations.ts'
 
 beforeEach(() => {

@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { migratedDatabase } from '#tests/support/migrated-database.ts'
-import { refusalOf } from '#tests/support/suits-schema.ts'
+import { migratedDatabase } from '#tests/support/database/migrated-database.ts'
+import { refusalOf } from '#tests/support/database/suits-schema.ts'
 
-const FILE = path.resolve(import.meta.dirname, '../support/deployed-statements.jsonl')
+const FILE = path.resolve(import.meta.dirname, '../support/database/deployed-statements.jsonl')
 const [head = '{}', ...lines] = readFileSync(FILE, 'utf8').split('\n').filter(Boolean)
 /** The last migration that the deployed Worker knew. */
 const { upTo } = JSON.parse(head) as { upTo: string }

@@ -1,8 +1,8 @@
 // The periods of the privacy policy: cron deletes each row that is older than its period, and leaves a younger row.
 // unit/app/legal-promises.test.ts compares the policy's words with the constants that cron uses.
 import { beforeAll, expect, test, vi } from 'vitest'
-import { memoryBucket } from '#tests/support/memory-bucket.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
+import { memoryBucket } from '#tests/support/rigs/memory-bucket.ts'
 import { monthsBefore } from '#workers/contract/admin/kept-months.ts'
 import { KEPT, LOGIN_LIFE } from '#workers/contract/admin/retention-periods.ts'
 import { HOUR, MINUTE } from '#workers/contract/time/durations.ts'

@@ -1,8 +1,8 @@
 // An account is closed: nothing comes between its money and its end, what is given up is a transfer, and what is left to do
 // is done however often it fails.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { accountDeletionRig } from '#tests/support/account-deletion-rig.ts'
-import { liveConsultation } from '#tests/support/ledger-rows.ts'
+import { liveConsultation } from '#tests/support/database/ledger-rows.ts'
+import { accountDeletionRig } from '#tests/support/rigs/account-deletion-rig.ts'
 import { commit } from '#workers/db/commit.ts'
 import { DELETION_STEPS } from '#workers/domain/account-deletion/account-deletion.table.ts'
 import { payBackTransfer } from '#workers/domain/money/index.ts'

@@ -1,6 +1,6 @@
 // Accounts that were closed, in a database that was put back to the time before.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { accountDeletionRig } from '#tests/support/account-deletion-rig.ts'
+import { accountDeletionRig } from '#tests/support/rigs/account-deletion-rig.ts'
 
 let rig: Awaited<ReturnType<typeof accountDeletionRig>>
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 // An admin deletes accounts: what runs ends, holds are released, money moves only when the admin names it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { accountDeletionRig } from '#tests/support/account-deletion-rig.ts'
-import { liveConsultation } from '#tests/support/ledger-rows.ts'
-import { viewerOf } from '#tests/support/practices.ts'
+import { liveConsultation } from '#tests/support/database/ledger-rows.ts'
+import { viewerOf } from '#tests/support/pages/practices.ts'
+import { accountDeletionRig } from '#tests/support/rigs/account-deletion-rig.ts'
 
 const nisha = viewerOf('nisha', 'admin')
 let rig: Awaited<ReturnType<typeof accountDeletionRig>>

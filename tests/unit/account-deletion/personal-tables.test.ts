@@ -1,8 +1,8 @@
 // Every table of the database is in the archive of the person it is about, or has a reason not to be; and closing the
 // account leaves nothing that has none.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { accountDeletionRig } from '#tests/support/account-deletion-rig.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
+import { accountDeletionRig } from '#tests/support/rigs/account-deletion-rig.ts'
 import { createDb } from '#workers/db/client.ts'
 import { findOwnRecords, tablesOf } from '#workers/domain/reports/index.ts'
 import { OTHER_TABLES, PERSONAL_TABLES } from '#workers/domain/reports/viewer/personal-tables.repo.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountDeletionRig } from '#tests/support/account-deletion-rig.ts'
+import { accountDeletionRig } from '#tests/support/rigs/account-deletion-rig.ts'
 
 test('the words of a person’s reviews go with the account; the stars stay, and the words of others', async () => {
   const rig = await accountDeletionRig()

@@ -1,8 +1,8 @@
 // The admins' list of astrologers by pages: each order, filter and search against a plain sort of all, and the numbers that
 // triggers keep.
 import { beforeAll, expect, test } from 'vitest'
-import { addAccount, addPractice } from '#tests/support/practices.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
+import { addAccount, addPractice } from '#tests/support/pages/practices.ts'
 import { AstrologerFilters } from '#workers/contract/admin/admin-astrologers.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'

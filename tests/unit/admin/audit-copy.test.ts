@@ -1,7 +1,7 @@
 // The audit log is copied to files every night; the log itself takes no change.
 import { expect, test } from 'vitest'
-import { memoryBucket } from '#tests/support/memory-bucket.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
+import { memoryBucket } from '#tests/support/rigs/memory-bucket.ts'
 import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'

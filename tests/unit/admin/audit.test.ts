@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { csvOf, csvStream } from '#app/format/csv.ts'
 import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
-import { addAccount, practiceBooks } from '#tests/support/practices.ts'
+import { addAccount, practiceBooks } from '#tests/support/pages/practices.ts'
 import { AuditFilters } from '#workers/contract/admin/audit.ts'
 import { findAuditChoices, readAudit } from '#workers/domain/reports/index.ts'
 

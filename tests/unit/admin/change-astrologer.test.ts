@@ -1,6 +1,6 @@
 // An admin changes an astrologer: values, prices and payouts, approval, presence, and what the histories say of it.
 import { beforeEach, expect, test } from 'vitest'
-import { addAccount, addPractice, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { addAccount, addPractice, NOW, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import { AstrologerFilters } from '#workers/contract/admin/admin-astrologers.ts'
 import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'

@@ -1,6 +1,6 @@
 // Two admins change the settings: the second one reads what the first one changed, and loses nothing.
 import { expect, test } from 'vitest'
-import { addAccount, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { addAccount, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import { SettingsUpdate } from '#workers/contract/admin/settings.ts'
 import { changeSettings, readPlatformSettings, readSettings } from '#workers/domain/settings/index.ts'
 

@@ -1,6 +1,6 @@
 // The migration to a Hindi name: a renamed platform is not called by our name in Hindi.
 import { expect, test } from 'vitest'
-import { migratedDatabase, statementsAfter } from '#tests/support/migrated-database.ts'
+import { migratedDatabase, statementsAfter } from '#tests/support/database/migrated-database.ts'
 
 const BEFORE = '0063_languages.sql'
 

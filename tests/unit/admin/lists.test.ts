@@ -1,6 +1,6 @@
 // The admins' lists: found by parts of names, paged without a gap or a repeat, closed accounts left out.
 import { beforeEach, expect, test } from 'vitest'
-import { addAccount, NOW, practiceBooks } from '#tests/support/practices.ts'
+import { addAccount, NOW, practiceBooks } from '#tests/support/pages/practices.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import {

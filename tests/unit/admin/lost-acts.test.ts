@@ -1,7 +1,7 @@
 // Acts that the audit log has lost, since its database was put back, are found in its copies, and stay there.
 import { expect, test } from 'vitest'
-import { memoryBucket } from '#tests/support/memory-bucket.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
+import { memoryBucket } from '#tests/support/rigs/memory-bucket.ts'
 import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'

@@ -1,6 +1,6 @@
 // The details of an astrologer's payouts count what was billed, however many rows are shown.
 import { expect, test } from 'vitest'
-import { addAccount, NOW, practiceBooks } from '#tests/support/practices.ts'
+import { addAccount, NOW, practiceBooks } from '#tests/support/pages/practices.ts'
 import { calculatePayouts, readPayoutDetails } from '#workers/domain/reports/index.ts'
 
 test('more sessions than rows are shown: the totals are of all, without those that nobody answered', async () => {

@@ -1,6 +1,6 @@
 // Admins find people by a phone number as pages print it, and as people write it.
 import { beforeEach, expect, test } from 'vitest'
-import { addAccount, NOW, practiceBooks } from '#tests/support/practices.ts'
+import { addAccount, NOW, practiceBooks } from '#tests/support/pages/practices.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findChats } from '#workers/domain/reports/admin/admin-chats.repo.ts'
 import {

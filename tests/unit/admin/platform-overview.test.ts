@@ -1,7 +1,7 @@
 // The admins' overview: its trends, and the decisions that wait.
 import { beforeEach, expect, test } from 'vitest'
-import { type FiguresBooks, figuresBooks, MIDNIGHT, NOW } from '#tests/support/figures-books.ts'
-import { addPractice } from '#tests/support/practices.ts'
+import { type FiguresBooks, figuresBooks, MIDNIGHT, NOW } from '#tests/support/books/figures-books.ts'
+import { addPractice } from '#tests/support/pages/practices.ts'
 import { DAY, HOUR } from '#workers/contract/time/durations.ts'
 import { countActive, findDecisions, readOverview, rollUpFigures } from '#workers/domain/reports/index.ts'
 

@@ -1,7 +1,7 @@
 // The admins' figures, recomputed by hand from a small ledger.
 import { beforeEach, expect, test } from 'vitest'
-import { type FiguresBooks, figuresBooks, MIDNIGHT, NOW } from '#tests/support/figures-books.ts'
-import { addAccount } from '#tests/support/practices.ts'
+import { type FiguresBooks, figuresBooks, MIDNIGHT, NOW } from '#tests/support/books/figures-books.ts'
+import { addAccount } from '#tests/support/pages/practices.ts'
 import { AdminStats } from '#workers/contract/admin/admin.ts'
 import { DAY, HOUR } from '#workers/contract/time/durations.ts'
 import {

@@ -1,6 +1,6 @@
 // The admins' lists read indices: no query of a page walks a whole table.
 import { expect, test } from 'vitest'
-import { practiceBooks } from '#tests/support/practices.ts'
+import { practiceBooks } from '#tests/support/pages/practices.ts'
 import { AstrologerFilters } from '#workers/contract/admin/admin-astrologers.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { deleteMetricsBefore } from '#workers/domain/consultations/reviews/quality.repo.ts'

@@ -1,6 +1,6 @@
 // The rows of reports: each once, within the period, with the figures of the books.
 import { beforeEach, expect, test } from 'vitest'
-import { addAccount, NOW, practiceBooks } from '#tests/support/practices.ts'
+import { addAccount, NOW, practiceBooks } from '#tests/support/pages/practices.ts'
 import type { ReportType } from '#workers/contract/admin/admin-reports.ts'
 import { csvLines } from '#workers/contract/text/csv.ts'
 import type { Db } from '#workers/db/client.ts'

@@ -1,6 +1,6 @@
 // Reports: written in parts by cron, taken up again after a run that died, kept for a month, deleted with their files.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addAccount, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { addAccount, NOW, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import { ReportRequest } from '#workers/contract/admin/admin-reports.ts'
 import { DAY, HOUR, MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'

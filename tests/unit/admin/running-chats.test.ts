@@ -1,6 +1,6 @@
 // The admins' monitor of chats: rows and figures of chats that run, and the time of the last message.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addAccount, NOW, practiceBooks } from '#tests/support/practices.ts'
+import { addAccount, NOW, practiceBooks } from '#tests/support/pages/practices.ts'
 import { HOUR, MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { listChats } from '#workers/domain/consultations/conversation/list-chats.ts'

@@ -1,6 +1,6 @@
 // The admins' list of shared files: found by people, by names of files and by the id of a session.
 import { beforeEach, expect, test } from 'vitest'
-import { addAccount, NOW, practiceBooks } from '#tests/support/practices.ts'
+import { addAccount, NOW, practiceBooks } from '#tests/support/pages/practices.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findConsultationsWithFiles, findSharedFiles } from '#workers/domain/reports/index.ts'
 

@@ -1,7 +1,7 @@
 // The order of the admins' tables: read from the address, made in the page or by the server, kept from page to page.
 import { beforeEach, expect, test } from 'vitest'
 import { readSort, sortedRows } from '#app/screens/dashboard/admin/admin-table.tsx'
-import { addAccount, NOW, practiceBooks } from '#tests/support/practices.ts'
+import { addAccount, NOW, practiceBooks } from '#tests/support/pages/practices.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findAudit } from '#workers/domain/reports/admin/audit.repo.ts'
 import {

@@ -1,6 +1,6 @@
 // An admin marks what was checked about an astrologer: on the public profile, in the audit log, taken back again.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addAccount, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { addAccount, NOW, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import { VerificationRequest } from '#workers/contract/admin/verifications.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 import type { Db } from '#workers/db/client.ts'

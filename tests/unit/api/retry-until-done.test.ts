@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { retryUntilDone } from '#app/api/retry-until-done.ts'
-import { fakeNetwork } from '#tests/support/fake-network.ts'
+import { fakeNetwork } from '#tests/support/rigs/fake-network.ts'
 
 const network = fakeNetwork()
 

@@ -1,7 +1,7 @@
 /** @module-tag long */
 // The reader that styles.test.ts checks the product's classes with.
 import { expect, test } from 'vitest'
-import { classNamesOf } from '#tests/support/class-names.ts'
+import { classNamesOf } from '#tests/support/screens/class-names.ts'
 
 const files: Record<string, string> = {
   'app/row.tsx': `

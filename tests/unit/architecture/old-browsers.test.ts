@@ -1,4 +1,4 @@
-// Web APIs and colours of later browsers than those of package.json. tests/workers/old-browsers.test.ts reads the language itself.
+// Web APIs and colours of later browsers than those of package.json. tests/workers/pages/old-browsers.test.ts reads the language itself.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { __unstable__loadDesignSystem } from 'tailwindcss'
 import { expect, test } from 'vitest'
-import { classNamesOf } from '#tests/support/class-names.ts'
+import { classNamesOf } from '#tests/support/screens/class-names.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

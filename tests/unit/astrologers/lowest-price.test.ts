@@ -1,6 +1,6 @@
 // The lowest price of the home page, over the statement that is written once for a database.
 import { expect, test } from 'vitest'
-import { practiceBooks } from '#tests/support/practices.ts'
+import { practiceBooks } from '#tests/support/pages/practices.ts'
 import { findLowestPrice } from '#workers/domain/reports/index.ts'
 
 test('calls count towards the lowest price where they are possible and their astrologer takes them', async () => {

@@ -1,6 +1,6 @@
 // Finding posts: search, pages, the admin's list, related posts, and the columns stored for it.
 import { beforeEach, expect, test } from 'vitest'
-import { type BlogRig, blogRig } from '#tests/support/blog-rig.ts'
+import { type BlogRig, blogRig } from '#tests/support/rigs/blog-rig.ts'
 
 let rig: BlogRig
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 // Posts and pictures of authors who are not approved, or are suspended.
 import { beforeEach, expect, test } from 'vitest'
-import { type BlogRig, blogRig } from '#tests/support/blog-rig.ts'
 import { base64, png } from '#tests/support/images.ts'
+import { type BlogRig, blogRig } from '#tests/support/rigs/blog-rig.ts'
 
 let rig: BlogRig
 beforeEach(async () => {

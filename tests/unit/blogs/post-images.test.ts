@@ -1,7 +1,7 @@
 // Pictures of posts: those of the text, the cover, and the one for previews of links.
 import { beforeEach, expect, test } from 'vitest'
-import { type BlogRig, blogRig } from '#tests/support/blog-rig.ts'
 import { base64, gif, join, png, webp } from '#tests/support/images.ts'
+import { type BlogRig, blogRig } from '#tests/support/rigs/blog-rig.ts'
 
 let rig: BlogRig
 beforeEach(async () => {

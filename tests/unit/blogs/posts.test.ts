@@ -1,7 +1,7 @@
 // Posts: who sees, writes and approves them, what an edit does, and what of one is stored.
 import { beforeEach, expect, test } from 'vitest'
-import { type BlogRig, blogRig } from '#tests/support/blog-rig.ts'
 import { png } from '#tests/support/images.ts'
+import { type BlogRig, blogRig } from '#tests/support/rigs/blog-rig.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'

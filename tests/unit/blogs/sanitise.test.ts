@@ -1,8 +1,8 @@
 /** @module-tag property */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
-import { XSS_PAYLOADS } from '#tests/support/xss-payloads.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
+import { XSS_PAYLOADS } from '#tests/support/screens/xss-payloads.ts'
 import { sanitise } from '#workers/domain/blogs/sanitise.ts'
 
 test('the HTML of the editor stays as it is', () => {

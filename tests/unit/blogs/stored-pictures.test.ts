@@ -1,7 +1,7 @@
 // Bounds of the pictures of posts: bytes of an hour and of an account, pixels, metadata, and what a refused save leaves.
 import { beforeEach, expect, test } from 'vitest'
-import { type BlogRig, blogRig } from '#tests/support/blog-rig.ts'
 import { avif, base64, gif, join, png } from '#tests/support/images.ts'
+import { type BlogRig, blogRig } from '#tests/support/rigs/blog-rig.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 
 const MB = 1024 * 1024

@@ -1,7 +1,7 @@
 // The nightly sweep of pictures of posts: what goes, and everything that never does.
 import { beforeEach, expect, test } from 'vitest'
-import { type BlogRig, blogRig } from '#tests/support/blog-rig.ts'
 import { base64, gif, png } from '#tests/support/images.ts'
+import { type BlogRig, blogRig } from '#tests/support/rigs/blog-rig.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import { noteRestore } from '#workers/domain/settings/index.ts'
 import { createPostImages } from '#workers/gateways/files/post-images.ts'

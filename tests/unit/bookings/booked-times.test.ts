@@ -1,6 +1,6 @@
 // The time of a booking: reminders once each, who may ring, and who came.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type BookingRig, bookingRig, HOUR, MINUTE, SLOT, viewer } from '#tests/support/booking-rig.ts'
+import { type BookingRig, bookingRig, HOUR, MINUTE, SLOT, viewer } from '#tests/support/rigs/booking-rig.ts'
 import { outcomeOf } from '#workers/domain/bookings/booking-cron.ts'
 import { bookingMailTexts } from '#workers/domain/bookings/booking-mail-text.ts'
 import { assertNotBooked, createBookings } from '#workers/domain/bookings/index.ts'

@@ -1,7 +1,7 @@
 // Booked times follow the reader's language: its order of day and month, and its clock.
 import { expect, test } from 'vitest'
 import { dayShort, slotText, timeOf } from '#app/screens/bookings/booking-time-text.ts'
-import { inHindi } from '../../support/in-hindi.ts'
+import { inHindi } from '#tests/support/screens/in-hindi.ts'
 
 const SLOT = { from: Date.UTC(2026, 4, 25, 13, 0), to: Date.UTC(2026, 4, 25, 13, 30) }
 const plain = (text: string) => text.replaceAll(/[\u2009\u202f]/g, ' ')

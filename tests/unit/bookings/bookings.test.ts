@@ -1,6 +1,6 @@
 // Bookings: one wins a slot, limits, cancelling, the calendar file.
 import { beforeEach, expect, test } from 'vitest'
-import { type BookingRig, bookingRig, HOUR, MINUTE, NOW, SLOT, viewer } from '#tests/support/booking-rig.ts'
+import { type BookingRig, bookingRig, HOUR, MINUTE, NOW, SLOT, viewer } from '#tests/support/rigs/booking-rig.ts'
 
 let world: BookingRig
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 // No time is taken for nothing: money for two minutes, a verified phone or one time at once, and no two missed times.
 import { beforeEach, expect, test } from 'vitest'
 import { HINDI_SENTENCES } from '#app/errors/hindi/sentences.ts'
-import { type BookingRig, bookingRig, HOUR, MINUTE, NOW, SLOT, viewer } from '#tests/support/booking-rig.ts'
+import { type BookingRig, bookingRig, HOUR, MINUTE, NOW, SLOT, viewer } from '#tests/support/rigs/booking-rig.ts'
 import type { AppError } from '#workers/contract/errors/errors.ts'
 import { sentenceBy, sentenceOf } from '#workers/contract/errors/problem.ts'
 

@@ -1,10 +1,10 @@
 // Catching up after a restore, in steps that may each be repeated; Stripe's API is played by a double
 // of `fetch`, lines and rooms by one object.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { walletWith } from '#tests/support/ledger-rows.ts'
-import { memoryBucket } from '#tests/support/memory-bucket.ts'
-import { addAccount, addPractice } from '#tests/support/practices.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { walletWith } from '#tests/support/database/ledger-rows.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
+import { addAccount, addPractice } from '#tests/support/pages/practices.ts'
+import { memoryBucket } from '#tests/support/rigs/memory-bucket.ts'
 import { pageOfEvents, paidEvent, type StripeEvent } from '#tests/support/stripe-events.ts'
 import { CATCH_UP_STEPS, CatchUpAnswer } from '#workers/contract/admin/catch-up.ts'
 import { DAY, HOUR } from '#workers/contract/time/durations.ts'

@@ -1,6 +1,6 @@
 // Reports of browsers, kept by cause in the database.
 import { beforeEach, expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'
 import { createDb } from '#workers/db/client.ts'

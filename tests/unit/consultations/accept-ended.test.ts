@@ -1,6 +1,6 @@
 // An ended consultation is refused to its astrologer as ended, also when its room is empty (SPEC 7).
 import { expect, test, vi } from 'vitest'
-import { addAccount, asha, NOW, practiceBooks } from '#tests/support/practices.ts'
+import { addAccount, asha, NOW, practiceBooks } from '#tests/support/pages/practices.ts'
 import { acceptConsultation } from '#workers/domain/consultations/request/answer.ts'
 
 async function ended() {

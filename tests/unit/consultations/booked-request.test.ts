@@ -1,6 +1,6 @@
 // A client asks in a booked slot whose astrologer seems busy: the request goes on, and a refusal is kept.
 import { beforeEach, expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { type RequestDeps, requestConsultation } from '#workers/domain/consultations/request/request.ts'

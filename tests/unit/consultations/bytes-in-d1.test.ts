@@ -1,7 +1,7 @@
 // The bytes that a consultation leaves in D1, whose size is limited to 10 GB.
 import { expect, test } from 'vitest'
-import { memoryBucket } from '#tests/support/memory-bucket.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
+import { memoryBucket } from '#tests/support/rigs/memory-bucket.ts'
 import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'

@@ -1,7 +1,7 @@
 // An astrologer reads that a consultation is not paid for, and never that a client's own limit of the month is the reason.
 import { expect, test } from 'vitest'
-import { addAccount, asha, practiceBooks, viewerOf } from '#tests/support/practices.ts'
-import { startRig } from '#tests/support/room-rig.ts'
+import { addAccount, asha, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 import { readReceipt } from '#workers/domain/consultations/billing/receipt.ts'
 import { listConsultations } from '#workers/domain/consultations/list-consultations.ts'
 import { readConsultation, readHistory } from '#workers/domain/consultations/read-consultation.ts'

@@ -1,6 +1,6 @@
 // A user's conversations: one for each astrologer, with what is unread in any session with them.
 import { beforeEach, expect, test } from 'vitest'
-import { addAccount, addPractice, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { addAccount, addPractice, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import type { Db } from '#workers/db/client.ts'
 import { readConversations } from '#workers/domain/consultations/conversation/read-conversations.ts'
 

@@ -1,7 +1,7 @@
 // A saved birth that is deleted while it is shared: the rooms of its consultations hear of it.
 import { expect, test } from 'vitest'
-import { liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { liveConsultation, walletWith } from '#tests/support/database/ledger-rows.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { createDb } from '#workers/db/client.ts'

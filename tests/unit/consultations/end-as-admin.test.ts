@@ -1,6 +1,6 @@
 // An admin who ends a session says why, by whichever address the request comes.
 import { expect, test } from 'vitest'
-import { addAccount, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { addAccount, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import { endConsultation } from '#workers/domain/consultations/request/answer.ts'
 import type { Rooms } from '#workers/domain/consultations/rooms.ts'
 

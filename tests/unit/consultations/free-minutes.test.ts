@@ -1,8 +1,8 @@
 // Free minutes: once for a person, by account and by phone.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addAccount } from '#tests/support/practices.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
+import { addAccount } from '#tests/support/pages/practices.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'

@@ -1,7 +1,7 @@
 /** @module-tag property */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
 import { CONSULTATION_MAX, HOLD_AHEAD, WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
 import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 import {

@@ -1,6 +1,6 @@
 // Limits on rings: a ring holds no money, and makes an astrologer busy for everybody else.
 import { beforeEach, expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { insertConsultation } from '#workers/domain/consultations/index.ts'
 import { insertBlock } from '#workers/domain/consultations/request/block.repo.ts'

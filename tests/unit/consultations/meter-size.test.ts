@@ -2,7 +2,7 @@
 // The meter at its bound, and the stored form of facts: as fast, and the same bill, however often pages came and went.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
 import { STRETCHES_MAX } from '#workers/contract/consultations/connection-limits.ts'
 import { billableSpans, type Fact, presenceOf } from '#workers/domain/consultations/billing/billable-time.ts'
 import { readFacts, writeFacts } from '#workers/domain/consultations/billing/stored-facts.ts'

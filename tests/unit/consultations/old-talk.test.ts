@@ -1,6 +1,6 @@
 // Conversations and files whose months are over: cron's deletions, what holds them back, and repeats after a crash.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { mira, NOW, OLD, talks, YOUNG } from '#tests/support/old-talks.ts'
+import { mira, NOW, OLD, talks, YOUNG } from '#tests/support/database/old-talks.ts'
 import type { KeptMonths } from '#workers/contract/admin/kept-months.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import { deleteOldFiles, deleteOldTranscripts } from '#workers/domain/consultations/conversation/delete-old-talk.ts'

@@ -1,6 +1,6 @@
 // The conditions under which phone calls are rung at all.
 import { expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { createDb } from '#workers/db/client.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'

@@ -1,7 +1,7 @@
 /** @module-tag property */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
 import { chargeForSeconds, secondsFor } from '#workers/contract/consultations/price-rule.ts'
 
 test('402 seconds at $1.80 a minute cost $12.06', () => {

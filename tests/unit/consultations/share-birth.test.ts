@@ -1,8 +1,8 @@
 // A birth is shared in a running consultation: by the rule of messages, for its names are its user's own words.
 import { expect, test } from 'vitest'
-import { liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
-import { addAccount, addPractice } from '#tests/support/practices.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { liveConsultation, walletWith } from '#tests/support/database/ledger-rows.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
+import { addAccount, addPractice } from '#tests/support/pages/practices.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { State } from '#workers/contract/consultations/consultation-states.ts'
 import { createDb } from '#workers/db/client.ts'

@@ -2,7 +2,7 @@
 // Every moment of a consultation is either billed or a gap, however its pages come and go, and whatever they report late.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
 import { type Fact, togetherOf } from '#workers/domain/consultations/billing/billable-time.ts'
 import { step } from '#workers/domain/consultations/state-machine/machine.ts'
 import { type Consultation, newConsultation } from '#workers/domain/consultations/state-machine/machine-state.ts'

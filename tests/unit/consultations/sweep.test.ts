@@ -1,6 +1,6 @@
 // Cron's look at consultations whose room is late.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { findState } from '#workers/domain/consultations/consultation.repo.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'

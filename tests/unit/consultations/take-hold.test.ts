@@ -1,7 +1,7 @@
 // Holds of sessions that start at the same moment, out of one wallet and one month.
 import { expect, test } from 'vitest'
-import { liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { liveConsultation, walletWith } from '#tests/support/database/ledger-rows.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { createDb } from '#workers/db/client.ts'
 import { takeHold } from '#workers/domain/consultations/billing/take-hold.ts'

@@ -1,6 +1,6 @@
 // The database went back and the bucket did not: rows name transcripts that are replaced or gone, or name none.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { mira, OLD, talks } from '#tests/support/old-talks.ts'
+import { mira, OLD, talks } from '#tests/support/database/old-talks.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import { deleteOldFiles, deleteOldTranscripts } from '#workers/domain/consultations/conversation/delete-old-talk.ts'
 import { readPoints } from '#workers/domain/consultations/conversation/desk-points.ts'

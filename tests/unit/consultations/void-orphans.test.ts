@@ -1,8 +1,8 @@
 // A hold whose write came after the settlement: the database lets it in only while the consultation lives, and refuses an end
 // while it is open. Those of consultations that ended before that guard are given back.
 import { expect, test } from 'vitest'
-import { end, liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { end, liveConsultation, walletWith } from '#tests/support/database/ledger-rows.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { voidOrphanHolds } from '#workers/domain/consultations/billing/void-orphans.ts'

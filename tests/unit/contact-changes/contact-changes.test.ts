@@ -1,7 +1,7 @@
 // Another e-mail address of an account: asked for, confirmed by its mailbox, objected to by the one before, put back.
 import { beforeEach, expect, test } from 'vitest'
-import { type ChangeRig, changeRig, linkIn, mira, nisha, PEPPERS, TOO_LONG } from '#tests/support/change-rig.ts'
-import { addAccount, viewerOf } from '#tests/support/practices.ts'
+import { addAccount, viewerOf } from '#tests/support/pages/practices.ts'
+import { type ChangeRig, changeRig, linkIn, mira, nisha, PEPPERS, TOO_LONG } from '#tests/support/rigs/change-rig.ts'
 import { DAY, HOUR } from '#workers/contract/time/durations.ts'
 import { commit } from '#workers/db/commit.ts'
 import { readProfile, updateAccount } from '#workers/domain/identity/index.ts'

@@ -1,6 +1,6 @@
 // A number that takes effect at once, as unverified: the one before is kept, and the mailbox may object.
 import { beforeEach, expect, test } from 'vitest'
-import { type ChangeRig, changeRig, linkIn, nisha } from '#tests/support/change-rig.ts'
+import { type ChangeRig, changeRig, linkIn, nisha } from '#tests/support/rigs/change-rig.ts'
 import { commit } from '#workers/db/commit.ts'
 import { updateAccount } from '#workers/domain/identity/index.ts'
 

@@ -1,6 +1,6 @@
 // An objection counts once, and what an admin put back cannot be undone by a mailbox of a later change.
 import { beforeEach, expect, test } from 'vitest'
-import { type ChangeRig, changeRig, nisha } from '#tests/support/change-rig.ts'
+import { type ChangeRig, changeRig, nisha } from '#tests/support/rigs/change-rig.ts'
 
 let rig: ChangeRig
 beforeEach(async () => {

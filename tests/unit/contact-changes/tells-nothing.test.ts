@@ -1,6 +1,6 @@
 // Asking for an address tells nothing of other accounts: one that has an account is answered as a free one.
 import { beforeEach, expect, test } from 'vitest'
-import { type ChangeRig, changeRig, linkIn, mira } from '#tests/support/change-rig.ts'
+import { type ChangeRig, changeRig, linkIn, mira } from '#tests/support/rigs/change-rig.ts'
 import { readProfile } from '#workers/domain/identity/index.ts'
 
 let rig: ChangeRig

@@ -1,8 +1,8 @@
 // A change that waits ends with what its owner, or an admin, does against a stranger.
 import { beforeEach, expect, test } from 'vitest'
-import { type ChangeRig, changeRig, linkIn, nisha } from '#tests/support/change-rig.ts'
-import { createGuessRig, from, email as ownerEmail, password as ownerPassword } from '#tests/support/guess-rig.ts'
-import { viewerOf } from '#tests/support/practices.ts'
+import { viewerOf } from '#tests/support/pages/practices.ts'
+import { type ChangeRig, changeRig, linkIn, nisha } from '#tests/support/rigs/change-rig.ts'
+import { createGuessRig, from, email as ownerEmail, password as ownerPassword } from '#tests/support/rigs/guess-rig.ts'
 import { commit } from '#workers/db/commit.ts'
 import { endClientLogins, setClientActive } from '#workers/domain/identity/admin-accounts.ts'
 import type { LoginDeps } from '#workers/domain/identity/deps.ts'

@@ -1,7 +1,7 @@
 // Archives of any size: part by part, each run of cron one of them, and a run that is lost is made again.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addAccount, viewerOf } from '#tests/support/practices.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
+import { addAccount, viewerOf } from '#tests/support/pages/practices.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createExports, type Part } from '#workers/domain/data-export/index.ts'

@@ -1,7 +1,7 @@
 // Reads that may be some seconds behind: lists that everybody reads. Money, log-ins and everything else is the primary's.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { addPractice, NOW, practiceBooks } from '#tests/support/practices.ts'
+import { addPractice, NOW, practiceBooks } from '#tests/support/pages/practices.ts'
 import { createDb } from '#workers/db/client.ts'
 import { replicaD1 } from '#workers/db/replica-reads.ts'
 import { browseDirectory, keepList, listAvailable, lowestPrice } from '#workers/domain/astrologers/directory.ts'

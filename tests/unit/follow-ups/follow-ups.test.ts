@@ -1,6 +1,6 @@
 // The free message after a session: once each, in time, to somebody who is still there.
 import { beforeEach, expect, test } from 'vitest'
-import { addAccount, asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { addAccount, asha, NOW, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import { FollowUpRequest } from '#workers/contract/consultations/follow-ups.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'

@@ -1,6 +1,6 @@
 // Followers are notified when an astrologer comes online: by push, by mail where wished, once a day at most.
 import { beforeEach, expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import type { Mail } from '#workers/contract/ports.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import { createDb } from '#workers/db/client.ts'

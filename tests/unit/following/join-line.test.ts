@@ -1,6 +1,6 @@
 // Joining a line asks for what a request asks for: the money for two minutes, and a kind that the astrologer takes.
 import { expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { openWallet, topUp } from '#workers/domain/money/index.ts'

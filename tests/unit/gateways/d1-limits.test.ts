@@ -1,6 +1,6 @@
 // The database of tests and local builds refuses what D1 refuses.
 import { expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { strictD1 } from '#workers/gateways/d1-limits.local.ts'
 
 for (const [name, open] of [

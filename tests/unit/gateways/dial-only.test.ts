@@ -1,6 +1,6 @@
 // Trials with a real Twilio account on one's own machine ring and text nobody but the numbers in DIAL_ONLY.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { env } from '#tests/support/twilio-settings.ts'
+import { env } from '#tests/support/servers/twilio-settings.ts'
 import { createTwilioCalls } from '#workers/gateways/twilio/calls.ts'
 import { type TwilioConfig, twilioConfig } from '#workers/gateways/twilio/config.ts'
 import { createTexter } from '#workers/gateways/twilio/sms.ts'

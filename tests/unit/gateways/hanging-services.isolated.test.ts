@@ -2,7 +2,7 @@
 // for them longer.
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { systemClock } from '#workers/contract/ports.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { d1WithTimeout } from '#workers/db/d1-with-timeout.ts'

@@ -1,7 +1,7 @@
 // The small square of a photo: made by the browser, so checked here like anything else that is sent.
 import { beforeEach, expect, test } from 'vitest'
 import { gif, join, jpeg, png, webp } from '#tests/support/images.ts'
-import { memoryBucket } from '#tests/support/memory-bucket.ts'
+import { memoryBucket } from '#tests/support/rigs/memory-bucket.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { setSmallPhoto } from '#workers/domain/identity/photo.ts'
 import { createFiles } from '#workers/gateways/files/r2-files.ts'

@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import { expect, test } from 'vitest'
-import { config } from '#tests/support/twilio-settings.ts'
+import { config } from '#tests/support/servers/twilio-settings.ts'
 import { readSigned } from '#workers/gateways/twilio/signature.ts'
 import { twimlOf } from '#workers/gateways/twilio/twiml.ts'
 

@@ -1,6 +1,6 @@
 // Two admins act on one client: the second one reads the first one’s act in the refusal, and the second act is not stored.
 import { beforeEach, expect, test } from 'vitest'
-import { addAccount, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { addAccount, NOW, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import type { Db } from '#workers/db/client.ts'
 import { endClientLogins, setClientActive } from '#workers/domain/identity/admin-accounts.ts'
 import type { LoginDeps } from '#workers/domain/identity/deps.ts'

@@ -1,8 +1,8 @@
 // Codes that strangers ask for and guess at: they stop neither the owner's codes nor fill the mailbox.
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { createGuessRig, from, type GuessRig, password } from '#tests/support/guess-rig.ts'
-import { solveAtOnce } from '#tests/support/solve-at-once.ts'
+import { createGuessRig, from, type GuessRig, password } from '#tests/support/rigs/guess-rig.ts'
+import { solveAtOnce } from '#tests/support/rigs/solve-at-once.ts'
 import { challengeBits } from '#workers/contract/accounts/proof-of-work.ts'
 import type { AppError } from '#workers/contract/errors/errors.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'

@@ -1,7 +1,7 @@
 // Addresses with a plus lead to one mailbox, so that limits count them together.
 import { expect, test } from 'vitest'
-import { memoryCounters } from '#tests/support/memory-counters.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
+import { memoryCounters } from '#tests/support/rigs/memory-counters.ts'
 import { countedEmail } from '#workers/contract/accounts/counted-email.ts'
 import { createDb } from '#workers/db/client.ts'
 import type { IdentityDeps } from '#workers/domain/identity/index.ts'

@@ -1,7 +1,7 @@
 // A crowded address: what strangers ask for does not take the owner's codes away, and its mails stay few.
 import { beforeEach, expect, test } from 'vitest'
-import { createGuessRig, email, from, type GuessRig } from '#tests/support/guess-rig.ts'
-import { solveAtOnce } from '#tests/support/solve-at-once.ts'
+import { createGuessRig, email, from, type GuessRig } from '#tests/support/rigs/guess-rig.ts'
+import { solveAtOnce } from '#tests/support/rigs/solve-at-once.ts'
 import { type AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import { requestCode } from '#workers/domain/identity/logins/log-in.ts'

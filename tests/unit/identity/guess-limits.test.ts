@@ -1,8 +1,8 @@
 // Nobody is locked out by a stranger: failures count for the stranger's network, and a known device has tries of its own.
 import { beforeEach, expect, test } from 'vitest'
 import { solveProof } from '#app/api/solve-proof.ts'
-import { createGuessRig, from, type GuessRig, password } from '#tests/support/guess-rig.ts'
-import { solveAtOnce } from '#tests/support/solve-at-once.ts'
+import { createGuessRig, from, type GuessRig, password } from '#tests/support/rigs/guess-rig.ts'
+import { solveAtOnce } from '#tests/support/rigs/solve-at-once.ts'
 import type { AppError } from '#workers/contract/errors/errors.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import { deviceCookie, knownDevice } from '#workers/domain/identity/logins/known-device.ts'

@@ -1,6 +1,6 @@
 // Life of a login: after its last refresh, and at most (RELIABILITY 3, row 7).
 import { beforeEach, expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { type Account, findByEmail, insertAccount } from '#workers/domain/identity/account.repo.ts'
 import type { IdentityDeps } from '#workers/domain/identity/index.ts'

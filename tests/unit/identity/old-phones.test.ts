@@ -1,7 +1,7 @@
 // Numbers from before they had one form: cron rewrites them in portions, and goes on after a kill.
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { moveClaims } from '#workers/domain/consultations/index.ts'
 import { user } from '#workers/domain/identity/account.table.ts'

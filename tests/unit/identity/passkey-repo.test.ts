@@ -1,6 +1,6 @@
 // The last passkey of an admin stays, even when two requests remove the last two at once.
 import { beforeEach, expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { insertAccount } from '#workers/domain/identity/account.repo.ts'
 import { deletePasskey, insertPasskey, selectPasskeys } from '#workers/domain/identity/logins/passkey.repo.ts'

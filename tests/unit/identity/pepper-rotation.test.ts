@@ -1,7 +1,7 @@
 // A new pepper ends nothing: what was made under the one before it is recognised while that one is set.
 import { beforeEach, expect, test } from 'vitest'
-import { solveAtOnce } from '#tests/support/solve-at-once.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
+import { solveAtOnce } from '#tests/support/rigs/solve-at-once.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { type Account, findByEmail, insertAccount } from '#workers/domain/identity/account.repo.ts'
 import { redeemCode, storeCode } from '#workers/domain/identity/codes.ts'

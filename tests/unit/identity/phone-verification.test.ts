@@ -1,7 +1,7 @@
 // A verified number belongs to one account, and all of its spellings share the limits of one number.
 import { beforeEach, expect, test } from 'vitest'
-import { memoryCounters } from '#tests/support/memory-counters.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
+import { memoryCounters } from '#tests/support/rigs/memory-counters.ts'
 import { PhoneOtpRequest, PhoneVerifyRequest } from '#workers/contract/accounts/identity.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { createDb, type Db } from '#workers/db/client.ts'

@@ -1,6 +1,6 @@
 // Confirmation of registrations: anybody can type anybody's address into one.
 import { beforeEach, expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import type { RegisterRequest } from '#workers/contract/accounts/identity.ts'
 import type { Mail } from '#workers/contract/ports.ts'
 import { createDb, type Db } from '#workers/db/client.ts'

@@ -1,7 +1,7 @@
 // When very many codes go out by text, nobody is refused: a text costs a proof of work, and one's own number the least.
 import { beforeEach, expect, test } from 'vitest'
-import { memoryCounters } from '#tests/support/memory-counters.ts'
-import { solveAtOnce } from '#tests/support/solve-at-once.ts'
+import { memoryCounters } from '#tests/support/rigs/memory-counters.ts'
+import { solveAtOnce } from '#tests/support/rigs/solve-at-once.ts'
 import type { AppError } from '#workers/contract/errors/errors.ts'
 import type { IdentityDeps } from '#workers/domain/identity/index.ts'
 import { limitCodeSend } from '#workers/domain/identity/limits/guess-limits.ts'

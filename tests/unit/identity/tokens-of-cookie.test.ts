@@ -1,6 +1,6 @@
 // A browser that has only the cookie of its login gets tokens, and nobody is taken for a thief by it.
 import { beforeEach, expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { findByEmail, insertAccount } from '#workers/domain/identity/account.repo.ts'
 import type { IdentityDeps } from '#workers/domain/identity/index.ts'

@@ -1,7 +1,7 @@
 // The admins' inbox: entries with their facts, answers by mail, and one admin who closes each.
 import { beforeEach, expect, test } from 'vitest'
-import { end, liveConsultation } from '#tests/support/ledger-rows.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { end, liveConsultation } from '#tests/support/database/ledger-rows.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import type { Mail } from '#workers/contract/ports.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import { createDb } from '#workers/db/client.ts'

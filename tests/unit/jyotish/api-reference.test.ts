@@ -1,4 +1,4 @@
-// The API reference of the engine's package, from the sources: tests/workers/jyotish-pack.test.ts reads the written one.
+// The API reference of the engine's package, from the sources: tests/workers/tools/jyotish-pack.test.ts reads the written one.
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { apiReference } from '../../../scripts/jyotish/api-reference.mjs'

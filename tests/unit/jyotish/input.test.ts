@@ -12,7 +12,7 @@ import {
 } from 'drishti-jyotish/index.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
 
 const chennai = { lat: 13.0827, lon: 80.2707 }
 

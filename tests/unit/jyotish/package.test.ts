@@ -1,4 +1,4 @@
-// The manifest of the engine's package, without building it: tests/workers/jyotish-pack.test.ts does that.
+// The manifest of the engine's package, without building it: tests/workers/tools/jyotish-pack.test.ts does that.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ENGINE_VERSION } from 'drishti-jyotish/version.ts'

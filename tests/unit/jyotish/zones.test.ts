@@ -12,7 +12,7 @@ import {
 import { civilToUtc, loadZones, offsetAt, utcToCivil, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
 
 type Birth = { tz: string; local: string; utc: string; offset_seconds: number; abbreviation: string; dst: boolean }
 const births: Birth[] = JSON.parse(readFileSync(new URL('./data/births.json', import.meta.url), 'utf8')).rows

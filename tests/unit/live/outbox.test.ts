@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createOutbox } from '#app/realtime/room/outbox.ts'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
 
 /** An outbox with a line that can be cut, a server that counts, and a clock of its own. */
 function rig() {

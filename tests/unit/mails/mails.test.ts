@@ -1,6 +1,6 @@
 // Mails that go to an address, and what becomes of it when they do not arrive.
 import { beforeEach, expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import type { MailOccasion } from '#workers/contract/accounts/mails.ts'
 import type { Mail } from '#workers/contract/ports.ts'
 import { DAY, HOUR } from '#workers/contract/time/durations.ts'

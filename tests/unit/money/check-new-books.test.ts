@@ -1,7 +1,7 @@
 // The hourly check of the books reads new rows only, finds every kind of wrong row among them, and needs few calls.
 import { expect, test } from 'vitest'
-import { growBooks, TRIGGERS } from '#tests/support/generated-books.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { growBooks, TRIGGERS } from '#tests/support/books/generated-books.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills, wrongBills } from '#workers/domain/consultations/index.ts'
 import { checkLedger, checkNewBooks, findOrphanHolds } from '#workers/domain/reports/index.ts'

@@ -1,7 +1,7 @@
 // The database's own guards on free minutes: each test tries one forbidden statement by SQL.
 import { beforeEach, expect, test } from 'vitest'
-import { guardedBooks, HOLD, POST, type Transfer } from '#tests/support/guarded-books.ts'
-import { end } from '#tests/support/ledger-rows.ts'
+import { guardedBooks, HOLD, POST, type Transfer } from '#tests/support/books/guarded-books.ts'
+import { end } from '#tests/support/database/ledger-rows.ts'
 
 const books = guardedBooks()
 const { put, run } = books

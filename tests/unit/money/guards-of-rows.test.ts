@@ -1,7 +1,7 @@
 // The database's own guards on accounts, consultations and payments: each test tries one forbidden statement by SQL.
 import { describe, expect, test } from 'vitest'
-import { guardedBooks } from '#tests/support/guarded-books.ts'
-import { end } from '#tests/support/ledger-rows.ts'
+import { guardedBooks } from '#tests/support/books/guarded-books.ts'
+import { end } from '#tests/support/database/ledger-rows.ts'
 
 const books = guardedBooks()
 const { one, run } = books

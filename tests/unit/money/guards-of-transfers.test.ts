@@ -1,7 +1,7 @@
 // The database's own guards on transfers: each test tries one forbidden statement by SQL.
 import { beforeEach, describe, expect, test } from 'vitest'
-import { guardedBooks, HOLD, PAYOUT, POST, type Transfer } from '#tests/support/guarded-books.ts'
-import { end } from '#tests/support/ledger-rows.ts'
+import { guardedBooks, HOLD, PAYOUT, POST, type Transfer } from '#tests/support/books/guarded-books.ts'
+import { end } from '#tests/support/database/ledger-rows.ts'
 
 const books = guardedBooks()
 const { one, put, run } = books

@@ -1,9 +1,9 @@
 /** @module-tag property */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { liveConsultation } from '#tests/support/ledger-rows.ts'
-import { runs } from '#tests/support/property-runs.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
+import { liveConsultation } from '#tests/support/database/ledger-rows.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { chargeForSeconds, secondsFor } from '#workers/contract/consultations/price-rule.ts'
 import { isAppError } from '#workers/contract/errors/errors.ts'
 import { createDb } from '#workers/db/client.ts'

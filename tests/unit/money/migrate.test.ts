@@ -1,8 +1,8 @@
 // A database from before the guards, with people's money in it: migrated, nothing is lost, and everything goes on.
 import { expect, test } from 'vitest'
-import { end, liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
-import { statementsAfter } from '#tests/support/migrated-database.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { end, liveConsultation, walletWith } from '#tests/support/database/ledger-rows.ts'
+import { statementsAfter } from '#tests/support/database/migrated-database.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'

@@ -1,7 +1,7 @@
 // Events of the payment provider applied to a restored database: each once; one without a row becomes an inbox entry.
 import { expect, test } from 'vitest'
-import { payBackRig } from '#tests/support/pay-back-rig.ts'
-import { PAID, refund, reversalBooks } from '#tests/support/reversal-books.ts'
+import { PAID, refund, reversalBooks } from '#tests/support/books/reversal-books.ts'
+import { payBackRig } from '#tests/support/rigs/pay-back-rig.ts'
 import type { PaymentNews } from '#workers/domain/money/index.ts'
 
 const paidNews = (paymentId: string, userId: string | null): PaymentNews => ({

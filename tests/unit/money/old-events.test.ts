@@ -1,6 +1,6 @@
 // Ids of payment events are kept for as long as a provider repeats one, not for ever.
 import { expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createMoney } from '#workers/domain/money/index.ts'

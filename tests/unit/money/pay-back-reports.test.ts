@@ -1,7 +1,7 @@
 // The provider's reports of refunds and disputes beside the money that the product itself paid back.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { payBackRig } from '#tests/support/pay-back-rig.ts'
-import { dispute, PAID, refund, singleRefund } from '#tests/support/reversal-books.ts'
+import { dispute, PAID, refund, singleRefund } from '#tests/support/books/reversal-books.ts'
+import { payBackRig } from '#tests/support/rigs/pay-back-rig.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 // Wallet money that goes back to the payment it came from: once, never too much, and right after any crash.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { nisha, payBackRig } from '#tests/support/pay-back-rig.ts'
-import { viewerOf } from '#tests/support/practices.ts'
-import { PAID, paid } from '#tests/support/reversal-books.ts'
+import { PAID, paid } from '#tests/support/books/reversal-books.ts'
+import { viewerOf } from '#tests/support/pages/practices.ts'
+import { nisha, payBackRig } from '#tests/support/rigs/pay-back-rig.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 
 beforeEach(() => {

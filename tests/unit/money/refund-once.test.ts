@@ -1,7 +1,7 @@
 // A refund and its kept answer are one: however often a request comes, and wherever it was cut, the money moves once.
 import { expect, test, vi } from 'vitest'
-import { end, liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { end, liveConsultation, walletWith } from '#tests/support/database/ledger-rows.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { createIdempotency } from '#workers/domain/idempotency/index.ts'

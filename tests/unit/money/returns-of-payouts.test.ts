@@ -1,8 +1,8 @@
 // The transfer that brings a payout back: a prefix of its own, once for each payout, also where the old prefix stands.
 import { expect, test } from 'vitest'
-import { guardedBooks, type Transfer } from '#tests/support/guarded-books.ts'
-import { statementsAfter } from '#tests/support/migrated-database.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { guardedBooks, type Transfer } from '#tests/support/books/guarded-books.ts'
+import { statementsAfter } from '#tests/support/database/migrated-database.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { returnWithdrawal, withdraw } from '#workers/domain/money/ledger.repo.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'

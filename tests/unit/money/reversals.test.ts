@@ -2,8 +2,8 @@
 // A provider takes a payment back: whatever the order of its events, and however often they come, the books end the same.
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
-import { dispute, PAID, paid, refund, reversalBooks } from '#tests/support/reversal-books.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
+import { dispute, PAID, paid, refund, reversalBooks } from '#tests/support/books/reversal-books.ts'
 import { refundCharge } from '#workers/domain/money/index.ts'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** @module-tag property */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
 import { holdAmount, splitCharge } from '#workers/domain/money/split-charge.ts'
 
 test('a charge is taken from the holds in their order', () => {

@@ -2,8 +2,8 @@
 // Property of all acts of a user and a provider in turn: disputed money is never spent, and the books balance.
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
-import { reversalBooks } from '#tests/support/reversal-books.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
+import { reversalBooks } from '#tests/support/books/reversal-books.ts'
 import { voidOrphanHolds } from '#workers/domain/consultations/billing/void-orphans.ts'
 import { refundCharge } from '#workers/domain/money/index.ts'
 

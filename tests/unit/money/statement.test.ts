@@ -1,7 +1,7 @@
 // A wallet's statement: every balance is the sum of what came until then, on each page and in each period.
 import { expect, test } from 'vitest'
-import { walletWith } from '#tests/support/ledger-rows.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { walletWith } from '#tests/support/database/ledger-rows.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import * as money from '#workers/domain/money/index.ts'

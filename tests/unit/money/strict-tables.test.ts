@@ -1,7 +1,7 @@
 // Tables that hold money take no text in place of a number, no fraction of one, and no change of what was paid.
 import { getTableName, is, Table } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import * as ledger from '#workers/domain/money/ledger.table.ts'
 import * as payments from '#workers/domain/money/payment.table.ts'

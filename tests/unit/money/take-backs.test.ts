@@ -1,7 +1,7 @@
 // The astrologer's statement lists what refunds take back: sessions less take-backs equal the earnings, to the paisa.
 import { expect, test } from 'vitest'
-import { end, liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { end, liveConsultation, walletWith } from '#tests/support/database/ledger-rows.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { hold, payout, refundCharge, resolveHold, selectHoldsAndRefunds } from '#workers/domain/money/index.ts'

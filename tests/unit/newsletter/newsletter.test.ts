@@ -1,6 +1,6 @@
 // The newsletter: nobody gets it who has not confirmed, and leaving deletes the address.
 import { expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { PLATFORM_NAMES, platformNameIn } from '#workers/contract/content/platform-name.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Mail } from '#workers/contract/ports.ts'

@@ -1,6 +1,6 @@
 // The list of an account's notices, each with its outcome.
 import { expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Mail } from '#workers/contract/ports.ts'
 import type { Language } from '#workers/contract/text/language.ts'

@@ -1,7 +1,7 @@
 // The key of a payout run: a repeat pays what is left and nobody twice, and another run may not take the key.
 import { beforeEach, expect, test } from 'vitest'
-import { createPayoutRig, nisha, type PayoutRig } from '#tests/support/payout-rig.ts'
-import { addAccount } from '#tests/support/practices.ts'
+import { addAccount } from '#tests/support/pages/practices.ts'
+import { createPayoutRig, nisha, type PayoutRig } from '#tests/support/rigs/payout-rig.ts'
 import { createIdempotency, unkeyedEffect } from '#workers/domain/idempotency/index.ts'
 import { findPayouts } from '#workers/domain/reports/index.ts'
 

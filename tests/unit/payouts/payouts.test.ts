@@ -1,9 +1,9 @@
 /** @module-tag property */
 // Payouts: a run of a thousand astrologers, one reversed, a refund after the payout, and books that stay clean.
 import { beforeEach, expect, test } from 'vitest'
-import { createPayoutRig, NOW, nisha, type PayoutRig } from '#tests/support/payout-rig.ts'
-import { addAccount, viewerOf } from '#tests/support/practices.ts'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
+import { addAccount, viewerOf } from '#tests/support/pages/practices.ts'
+import { createPayoutRig, NOW, nisha, type PayoutRig } from '#tests/support/rigs/payout-rig.ts'
 import { PAID_AT_ONCE } from '#workers/contract/admin/payout-runs.ts'
 import { problem } from '#workers/contract/errors/problem.ts'
 import { DAY } from '#workers/contract/time/durations.ts'

@@ -2,7 +2,7 @@
 import lookup from '@photostructure/tz-lookup'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
 import { createPlaceSearch } from '#workers/contract/places/search.ts'
 import { zoneAt } from '#workers/contract/places/zone-map.ts'
 import { readZoneMap } from '../../../scripts/places/zone-map.ts'

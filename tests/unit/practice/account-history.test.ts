@@ -2,8 +2,8 @@
 
 import { beforeEach, expect, test } from 'vitest'
 import { wordsOf } from '#app/screens/dashboard/astrologer/history/account-history-text.ts'
-import { memoryCounters } from '#tests/support/memory-counters.ts'
-import { addAccount, asha, practiceBooks } from '#tests/support/practices.ts'
+import { addAccount, asha, practiceBooks } from '#tests/support/pages/practices.ts'
+import { memoryCounters } from '#tests/support/rigs/memory-counters.ts'
 import { AccountHistoryQuery } from '#workers/contract/accounts/account-history.ts'
 import type { Db } from '#workers/db/client.ts'
 import { changeAsAdmin } from '#workers/domain/astrologers/change-as-admin.ts'

@@ -1,6 +1,6 @@
 // An astrologer's sessions: filters, true counts, pages that hold still.
 import { beforeEach, expect, test } from 'vitest'
-import { addAccount, asha, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { addAccount, asha, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import { AstrologerConsultationsQuery } from '#workers/contract/astrologers/astrologer-consultations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { listConsultations } from '#workers/domain/consultations/list-consultations.ts'

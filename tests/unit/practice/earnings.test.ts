@@ -1,8 +1,8 @@
 // The astrologer's earnings by day, week, month and line add up to the ledger, to the paisa, in any zone.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { end, liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
-import { addAccount, asha, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { end, liveConsultation, walletWith } from '#tests/support/database/ledger-rows.ts'
+import { addAccount, asha, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import { DAY, HOUR } from '#workers/contract/time/durations.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'

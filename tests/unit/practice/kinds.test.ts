@@ -1,7 +1,7 @@
 // The kinds that an astrologer takes: what lists show, and what is counted as a price.
 import { beforeEach, expect, test } from 'vitest'
 import { readTopAstrologers } from '#app/shell/astrologers/read-top-astrologers.ts'
-import { asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { asha, NOW, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import type { WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
 import { lowestCents, lowestOffered } from '#workers/contract/astrologers/offered-prices.ts'
 import type { Db } from '#workers/db/client.ts'

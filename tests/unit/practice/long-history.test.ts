@@ -1,6 +1,6 @@
 // A history longer than any list: counted whole, reached by pages.
 import { expect, test } from 'vitest'
-import { addAccount, asha, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { addAccount, asha, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import { countHistory, readHistory, readHistoryPage } from '#workers/domain/consultations/read-consultation.ts'
 
 test('501 sessions are counted as 501, and pages reach each once', async () => {

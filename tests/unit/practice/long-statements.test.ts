@@ -1,6 +1,6 @@
 // Statements of any length are whole: 12,345 movements, each once, and the sum that the ledger has.
 import { beforeEach, expect, test } from 'vitest'
-import { asha, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { asha, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import type { Db } from '#workers/db/client.ts'
 import { readEarningStatement, readWholeStatement } from '#workers/domain/reports/index.ts'
 

@@ -1,7 +1,7 @@
 // An astrologer's changes of the own practice: profile, prices, payouts, and the history of the changes.
 import { beforeEach, expect, test } from 'vitest'
-import { memoryCounters } from '#tests/support/memory-counters.ts'
-import { asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { asha, NOW, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
+import { memoryCounters } from '#tests/support/rigs/memory-counters.ts'
 import { PracticeUpdate } from '#workers/contract/astrologers/practice.ts'
 import { payoutForPrice } from '#workers/contract/consultations/payout-share.ts'
 import { problem } from '#workers/contract/errors/problem.ts'

@@ -1,8 +1,8 @@
 // Lists show what went back after a session: to the client in cents, and of the astrologer's earnings in paise.
 import { beforeEach, expect, test } from 'vitest'
 import { wordsOf } from '#app/screens/dashboard/astrologer/history/account-history-text.ts'
-import { walletWith } from '#tests/support/ledger-rows.ts'
-import { addAccount, asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { walletWith } from '#tests/support/database/ledger-rows.ts'
+import { addAccount, asha, NOW, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { readConversations } from '#workers/domain/consultations/conversation/read-conversations.ts'

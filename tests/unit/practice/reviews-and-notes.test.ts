@@ -1,6 +1,6 @@
 // Answers, reports and removals of reviews; private notes.
 import { beforeEach, expect, test } from 'vitest'
-import { addAccount, addPractice, asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { addAccount, addPractice, asha, NOW, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findAstrologer, ownReviews } from '#workers/domain/astrologers/directory.ts'

@@ -1,6 +1,6 @@
 // Weekly hours switch the line; what is switched by hand stays; online time is kept.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { asha, practiceBooks } from '#tests/support/practices.ts'
+import { asha, practiceBooks } from '#tests/support/pages/practices.ts'
 import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { writeStatus } from '#workers/domain/astrologers/astrologer.repo.ts'

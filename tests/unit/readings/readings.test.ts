@@ -1,6 +1,6 @@
 // Readings that a client keeps: the chart and the points alone, the astrologer's words within 48 hours.
 import { beforeEach, expect, test } from 'vitest'
-import { addAccount, asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { addAccount, asha, NOW, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import { ReadingRequest } from '#workers/contract/consultations/readings.ts'
 import { READINGS_A_PAGE } from '#workers/contract/limits.ts'
 import type { Language } from '#workers/contract/text/language.ts'

@@ -1,6 +1,6 @@
 // The accept, with a database on another continent: the ways there and back that the room goes after another.
 import { expect, test } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 
 /** The endpoint before it: who is asking, and the consultation's row. */
 const OF_THE_ENDPOINT = 2

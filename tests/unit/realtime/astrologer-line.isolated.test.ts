@@ -1,7 +1,7 @@
 // The line's alarm while the database is away: it is the only one who looks after an astrologer without a tab.
 
 import { beforeEach, expect, test, vi } from 'vitest'
-import { startLine } from '#tests/support/line-rig.ts'
+import { startLine } from '#tests/support/rigs/line-rig.ts'
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
 import { withEffectTimeout } from '#workers/effect-timeout.ts'
 

@@ -1,6 +1,6 @@
 // The database was put back to an earlier moment, under a room that goes on: it ends without a bill, and an admin hears of it.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Rig, startRig } from '#tests/support/room-rig.ts'
+import { type Rig, startRig } from '#tests/support/rigs/room-rig.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
 

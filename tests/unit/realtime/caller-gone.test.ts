@@ -1,6 +1,6 @@
 // A user who closes the page while it rings: nobody shall answer an empty room.
 import { expect, test, vi } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 
 const stateOf = (rig: Awaited<ReturnType<typeof startRig>>) => {

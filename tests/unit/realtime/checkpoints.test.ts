@@ -1,7 +1,7 @@
 // While people talk, D1's row follows the room: by its checkpoints, and at once when a file comes or goes.
 import { expect, test, vi } from 'vitest'
-import { addAccount } from '#tests/support/practices.ts'
-import { startRig } from '#tests/support/room-rig.ts'
+import { addAccount } from '#tests/support/pages/practices.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 import { findConsultationsWithFiles, findSharedFiles } from '#workers/domain/reports/index.ts'
 
 const MINUTE = 60_000

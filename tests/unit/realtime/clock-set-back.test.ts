@@ -1,7 +1,7 @@
 // A machine's clock that is set back while the server runs: Date.now() of a running object stands until the clock has caught
 // up, and so do its alarms (workerd). The Worker's time comes with each call, and cron's sweeps bring it every 15 s.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 // A pause says whether a page was left by its person, or lost its line.
 import { expect, test } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 import { PAGE_LEFT_REASON } from '#workers/contract/consultations/close-reason.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 

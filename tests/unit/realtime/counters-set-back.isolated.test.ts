@@ -1,7 +1,7 @@
 // Counters and boards while the machine's clock is set back: their own time stands, and the Worker's comes with each call.
 import { expect, test, vi } from 'vitest'
-import { importOnPlatform } from '#tests/support/durable-object-platform.ts'
-import { createRoomStorage } from '#tests/support/room-storage.ts'
+import { importOnPlatform } from '#tests/support/rigs/durable-object-platform.ts'
+import { createRoomStorage } from '#tests/support/rigs/room-storage.ts'
 import { LIVE_PROTOCOL } from '#workers/contract/consultations/live.ts'
 import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 

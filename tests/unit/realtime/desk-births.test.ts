@@ -1,6 +1,6 @@
 // The chart desk in the room: births, rules, the client's place, and targets of every kind.
 import { expect, test } from 'vitest'
-import { act, desk, look, NAVAMSA, PLACE, point, refusals, SATURN, talking } from '#tests/support/desk-rig.ts'
+import { act, desk, look, NAVAMSA, PLACE, point, refusals, SATURN, talking } from '#tests/support/rigs/desk-rig.ts'
 
 const SHARED = { shared: true, charts: { first: 'copy-2', second: null } }
 const pointOn = (chart?: string) => act({ kind: 'point', target: SATURN, place: PLACE, ...(chart ? { chart } : {}) })

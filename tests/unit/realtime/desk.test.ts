@@ -1,8 +1,19 @@
 // The chart desk in the room: acts of both sides, what is kept of them, and what is refused.
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { act, desk, look, NAVAMSA, PLACE, point, refusals, SATURN, seconds, talking } from '#tests/support/desk-rig.ts'
-import { startRig } from '#tests/support/room-rig.ts'
+import {
+  act,
+  desk,
+  look,
+  NAVAMSA,
+  PLACE,
+  point,
+  refusals,
+  SATURN,
+  seconds,
+  talking,
+} from '#tests/support/rigs/desk-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
 
 test('a point reaches both sides with its number; a page that came back gets what it missed', async () => {

@@ -2,8 +2,8 @@
 // and spans and pauses add up to the whole.
 import { expect, test } from 'vitest'
 import { stretchAfter } from '#app/screens/consultations/receipt/receipt-figures.ts'
-import { type Fate, ReportedCall } from '#tests/support/reported-call.ts'
-import { type Rig, type RigOptions, startRig } from '#tests/support/room-rig.ts'
+import { type Fate, ReportedCall } from '#tests/support/rigs/reported-call.ts'
+import { type Rig, type RigOptions, startRig } from '#tests/support/rigs/room-rig.ts'
 import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 import { readReceipt } from '#workers/domain/consultations/billing/receipt.ts'

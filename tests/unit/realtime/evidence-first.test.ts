@@ -1,7 +1,7 @@
 // A page passes on what the room sends it. So the room writes the evidence of its tick to disk before it sends anything:
 // killed right after sending, it still has that time.
 import { expect, test } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 
 test('a tick writes down who is there before it asks a silent page', async () => {

@@ -1,6 +1,6 @@
 // A page that sends more frames in a second than any person writes.
 import { expect, test } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 
 test('more than 200 frames in a second close the socket; the same number in more time does not', async () => {
   const rig = await startRig()

@@ -1,6 +1,6 @@
 // Free minutes in the room: no hold before the client's own yes, a question at their end, and nothing for silence.
 import { expect, test } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
 

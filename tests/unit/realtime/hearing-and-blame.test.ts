@@ -1,6 +1,6 @@
 // A page's report of its own hearing makes nothing free and blames nobody: that takes evidence of the other side.
 import { expect, test } from 'vitest'
-import { type Page, type Rig, startRig } from '#tests/support/room-rig.ts'
+import { type Page, type Rig, startRig } from '#tests/support/rigs/room-rig.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'

@@ -1,6 +1,6 @@
 // Frames that no page of ours sends: too large, of another kind, unknown. Three of them end the socket.
 import { expect, test } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 import { SOCKET_FRAME_MAX } from '#workers/contract/limits.ts'
 
 test.each<[string, string | ArrayBuffer]>([

@@ -1,6 +1,6 @@
 // A user's page that keeps silent to avoid paying: delivered messages are evidence and are paid, a silent page gets nothing.
 import { expect, test } from 'vitest'
-import { type Page, startRig } from '#tests/support/room-rig.ts'
+import { type Page, startRig } from '#tests/support/rigs/room-rig.ts'
 
 type Rig = Awaited<ReturnType<typeof startRig>>
 

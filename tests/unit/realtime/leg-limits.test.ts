@@ -1,6 +1,6 @@
 // The provider's own limit of a leg: no later than the money, the pauses that may still come, and half a minute.
 import { expect, test, vi } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 
 const CONNECTING = 120
 const BACKSTOP = 30

@@ -2,7 +2,7 @@
 // out.
 
 import { expect, test } from 'vitest'
-import { startLine, Tab } from '#tests/support/line-rig.ts'
+import { startLine, Tab } from '#tests/support/rigs/line-rig.ts'
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
 
 const START = Date.UTC(2026, 4, 17)

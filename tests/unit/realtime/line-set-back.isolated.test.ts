@@ -1,6 +1,6 @@
 // The line of an astrologer while the machine's clock is set back: its own time and alarm stand, and cron wakes it.
 import { expect, test } from 'vitest'
-import { startLine, Tab } from '#tests/support/line-rig.ts'
+import { startLine, Tab } from '#tests/support/rigs/line-rig.ts'
 import { MINUTE, SECOND } from '#workers/contract/time/durations.ts'
 
 const START = Date.UTC(2026, 4, 17, 10)

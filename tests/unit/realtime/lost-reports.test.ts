@@ -2,9 +2,9 @@
 // Reports of a call that come late, twice, in any order or never: spoken time is billed, and no more than it.
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
-import { type Fate, ReportedCall } from '#tests/support/reported-call.ts'
-import { startRig } from '#tests/support/room-rig.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
+import { type Fate, ReportedCall } from '#tests/support/rigs/reported-call.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 
 const IN_TIME: Fate = { lost: false, late: 0, twice: false }
 const RUNS = runs(200, 12)

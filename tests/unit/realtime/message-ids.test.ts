@@ -1,6 +1,6 @@
 // A message's id names one message: a retry is acknowledged again, and another message under a used id is refused.
 import { expect, test } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 
 test('a retry is acknowledged; other words, or the other side, under a used id are refused', async () => {
   const rig = await startRig()

@@ -1,6 +1,6 @@
 // Two missed rings in a row: the astrologer is not there, whatever the open tab says.
 import { expect, test, vi } from 'vitest'
-import { startLine, Tab } from '#tests/support/line-rig.ts'
+import { startLine, Tab } from '#tests/support/rigs/line-rig.ts'
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
 
 const NOW = Date.UTC(2026, 4, 17)

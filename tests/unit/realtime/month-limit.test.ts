@@ -1,6 +1,6 @@
 // A month's limit that is reached while people talk ends the consultation in its own name.
 import { expect, test } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 
 async function talked({ limitCents, cents }: { limitCents: number | null; cents: number }) {
   const rig = await startRig({ cents })

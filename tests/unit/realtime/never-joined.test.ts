@@ -1,6 +1,6 @@
 // A consultation that was taken and never began names the side that did not come.
 import { expect, test } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 
 const end = (rig: Awaited<ReturnType<typeof startRig>>) => {

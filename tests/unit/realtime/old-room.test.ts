@@ -1,13 +1,13 @@
 // The store of a room that ran under an older version, read by this one.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createRoomStorage } from '#tests/support/room-storage.ts'
+import { createRoomStorage } from '#tests/support/rigs/room-storage.ts'
 import { RoomStore } from '#workers/realtime/room/store/store.ts'
 
 test('a chat that runs keeps its facts, hold, messages and marks, and takes the next message', () => {
   const storage = createRoomStorage()
   storage.kv.put('terms', { sessionId: 'talk', userId: 'mira', astrologerId: 'asha', kind: 'chat' })
-  storage.sql.exec(readFileSync('tests/support/old-states/room-without-stretches.sql', 'utf8'))
+  storage.sql.exec(readFileSync('tests/support/database/old-states/room-without-stretches.sql', 'utf8'))
   const store = new RoomStore(storage as unknown as DurableObjectStorage)
   store.bringTablesUpToDate()
   expect(store.terms()).toMatchObject({ consultationId: 'talk' })

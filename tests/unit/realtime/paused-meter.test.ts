@@ -1,6 +1,6 @@
 // While the meter stands, connecting or paused, nothing is passed on: no message, no file, no sign of typing.
 import { expect, test } from 'vitest'
-import { type Page, startRig } from '#tests/support/room-rig.ts'
+import { type Page, startRig } from '#tests/support/rigs/room-rig.ts'
 
 const file = { id: 'file-1', key: 'chats/c/file-1', name: 'palm.pdf', type: 'application/pdf', bytes: 9 }
 const words = (id: string) => ({ type: 'message', id, text: 'What do you see in my chart?' })

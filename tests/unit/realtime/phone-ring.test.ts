@@ -1,6 +1,6 @@
 // An astrologer without a page is rung on the phone: key 1 accepts, and the phone's end is the answer.
 import { expect, test, vi } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 
 async function ringing(kind: 'phone-call' | 'web-call' = 'phone-call', cents = 100_000) {

@@ -1,6 +1,6 @@
 // A board of presence is open to everybody: nobody can fill it for others, or keep a place for ever.
 import { expect, test, vi } from 'vitest'
-import { createRoomStorage } from '#tests/support/room-storage.ts'
+import { createRoomStorage } from '#tests/support/rigs/room-storage.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'
 import { isOutdated, readerOf, welcome } from '#workers/realtime/presence/presence-sockets.ts'
 

@@ -1,6 +1,6 @@
 // Push messages about the steps of a call, to a side without an open page of it.
 import { expect, test, vi } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 import type { PushNotice } from '#workers/contract/accounts/notifications.ts'
 import { SECOND } from '#workers/contract/time/durations.ts'
 

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { inPageLanguage } from '#app/errors/error-sentences.ts'
 import { serverSentence } from '#app/errors/error-types.ts'
-import { act, look, NAVAMSA, PLACE, point, refusals, SATURN, talking } from '#tests/support/desk-rig.ts'
-import { inHindi } from '#tests/support/in-hindi.ts'
-import { type Page, type Rig, startRig } from '#tests/support/room-rig.ts'
+import { act, look, NAVAMSA, PLACE, point, refusals, SATURN, talking } from '#tests/support/rigs/desk-rig.ts'
+import { type Page, type Rig, startRig } from '#tests/support/rigs/room-rig.ts'
+import { inHindi } from '#tests/support/screens/in-hindi.ts'
 import { ROOM_REFUSALS, type RoomRefusal } from '#workers/contract/consultations/room-refusals.ts'
 import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
 

@@ -1,6 +1,6 @@
 // A ring is pushed to an astrologer's devices every fifteen seconds while no page is open.
 import { expect, test } from 'vitest'
-import { startLine, Tab } from '#tests/support/line-rig.ts'
+import { startLine, Tab } from '#tests/support/rigs/line-rig.ts'
 import type { PushNotice } from '#workers/contract/accounts/notifications.ts'
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
 

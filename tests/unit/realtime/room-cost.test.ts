@@ -1,6 +1,6 @@
 // The cost of a room in a minute: alarms, rows written, statements of D1.
 import { expect, test, vi } from 'vitest'
-import { type Rig, startRig } from '#tests/support/room-rig.ts'
+import { type Rig, startRig } from '#tests/support/rigs/room-rig.ts'
 
 const MINUTE = 60_000
 

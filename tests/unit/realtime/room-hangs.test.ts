@@ -1,7 +1,7 @@
 // A database or a line that hangs: it neither answers nor fails. The room does not wait for it, and an answer that comes
 // late changes nothing.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { START, startRig } from '#tests/support/room-rig.ts'
+import { START, startRig } from '#tests/support/rigs/room-rig.ts'
 import { commit } from '#workers/db/commit.ts'
 import * as money from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'

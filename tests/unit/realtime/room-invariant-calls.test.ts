@@ -3,8 +3,8 @@
 // minutes and files: whatever the two sides and the provider do, the consultation is settled, and the books are right.
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
-import { type Rig, type RigOptions, startRig } from '#tests/support/room-rig.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
+import { type Rig, type RigOptions, startRig } from '#tests/support/rigs/room-rig.ts'
 import { CREDITED_GAP_MAX } from '#workers/contract/consultations/connection-limits.ts'
 import { BATCH_BYTES } from '#workers/contract/limits.ts'
 import { createDb } from '#workers/db/client.ts'

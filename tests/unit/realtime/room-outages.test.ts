@@ -1,6 +1,6 @@
 // A room while D1 is away, while the machine's clock jumps, and while people type.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

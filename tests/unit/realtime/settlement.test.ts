@@ -1,6 +1,6 @@
 // Property of all acts of two pages: their consultation can be settled at once.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Page, startRig } from '#tests/support/room-rig.ts'
+import { type Page, startRig } from '#tests/support/rigs/room-rig.ts'
 import { STRETCHES_MAX } from '#workers/contract/consultations/connection-limits.ts'
 import { BATCH_BYTES } from '#workers/contract/limits.ts'
 import { commit } from '#workers/db/commit.ts'

@@ -1,6 +1,6 @@
 // The state of the other side's page in a call: whether it is open, its microphone, and mute.
 import { expect, test } from 'vitest'
-import { type Page, startRig } from '#tests/support/room-rig.ts'
+import { type Page, startRig } from '#tests/support/rigs/room-rig.ts'
 import type { RoomState } from '#workers/contract/consultations/live.ts'
 
 function shown({ heard }: Page): RoomState['pages'] | undefined {

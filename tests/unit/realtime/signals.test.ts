@@ -1,6 +1,6 @@
 // The signals by which two pages of a call find each other pass through the room while the call lives, and not after it.
 import { expect, test } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
 
 const NEED = { type: 'signal', signal: { kind: 'need', page: '0b9b2a52-6f0a-4f6e-9b3e-0a4f7d1c2e11' } }
 

@@ -1,8 +1,8 @@
 // Versions of the tables of Durable Objects: a column that is added tomorrow reaches a room that lives today.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { startRig } from '#tests/support/room-rig.ts'
-import { createRoomStorage } from '#tests/support/room-storage.ts'
+import { startRig } from '#tests/support/rigs/room-rig.ts'
+import { createRoomStorage } from '#tests/support/rigs/room-storage.ts'
 import {
   BOARD_TABLES,
   bringTablesUpToDate,

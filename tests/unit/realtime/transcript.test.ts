@@ -1,8 +1,8 @@
 // The transcript of an ended consultation: in R2 soon after the end, and in the room until then.
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { addAccount, viewerOf } from '#tests/support/practices.ts'
-import { type Rig, startRig } from '#tests/support/room-rig.ts'
+import { addAccount, viewerOf } from '#tests/support/pages/practices.ts'
+import { type Rig, startRig } from '#tests/support/rigs/room-rig.ts'
 import { newId } from '#workers/contract/ports.ts'
 import { readStored } from '#workers/domain/consultations/conversation/stored-transcript.ts'
 import { nameTranscript, removeFromStored } from '#workers/domain/consultations/conversation/transcript.ts'

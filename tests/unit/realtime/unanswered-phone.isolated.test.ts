@@ -1,6 +1,6 @@
 // An astrologer whom only a phone can ring, and who does not answer it: nobody looks at a page that could say so.
 import { expect, test, vi } from 'vitest'
-import { startLine, Tab } from '#tests/support/line-rig.ts'
+import { startLine, Tab } from '#tests/support/rigs/line-rig.ts'
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
 
 const NOW = Date.UTC(2026, 4, 17)

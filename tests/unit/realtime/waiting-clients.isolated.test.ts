@@ -1,6 +1,6 @@
 // The line of waiting clients in the astrologer's Durable Object: whose turn it is, and that nobody rings in between.
 import { expect, test, vi } from 'vitest'
-import { startLine, Tab } from '#tests/support/line-rig.ts'
+import { startLine, Tab } from '#tests/support/rigs/line-rig.ts'
 import type { PushNotice } from '#workers/contract/accounts/notifications.ts'
 import type { RingNotice } from '#workers/contract/consultations/live.ts'
 import { TURN_DURATION } from '#workers/contract/consultations/waiting.ts'

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startProgram } from '#tests/support/run-program.ts'
+import { startProgram } from '#tests/support/servers/run-program.ts'
 import { OPERATOR_FACTS } from '#workers/contract/content/operator.ts'
 
 const NEEDED = ['JWT_SECRET', 'PEPPER', 'MAIL_FROM', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']

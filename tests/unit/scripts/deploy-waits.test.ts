@@ -6,7 +6,8 @@ import { deployRefusal } from '../../../scripts/lib/deployment/deploy-waits.mjs'
 
 function siteOf(version: string) {
   const database = new DatabaseSync(':memory:')
-  if (version) database.exec(`BEGIN; ${readFileSync(`tests/support/old-states/${version}.sql`, 'utf8')} COMMIT`)
+  if (version)
+    database.exec(`BEGIN; ${readFileSync(`tests/support/database/old-states/${version}.sql`, 'utf8')} COMMIT`)
   const query = async (sql: string) => database.prepare(sql).all() as Record<string, unknown>[]
   return { database, query }
 }

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startProgram } from '#tests/support/run-program.ts'
+import { startProgram } from '#tests/support/servers/run-program.ts'
 import { databaseFile } from '../../../scripts/lib/state/database-file.mjs'
 import { holdFolder } from '../../../scripts/lib/state/folder-lock.mjs'
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProgram } from '#tests/support/run-program.ts'
+import { startProgram } from '#tests/support/servers/run-program.ts'
 import { writeWorkerOptions } from '../../../scripts/lib/deployment/worker-options.mjs'
 import { localSettings } from '../../../scripts/lib/local-settings.mjs'
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { memoryBucket } from '#tests/support/memory-bucket.ts'
-import { startProgram } from '#tests/support/run-program.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
+import { memoryBucket } from '#tests/support/rigs/memory-bucket.ts'
+import { startProgram } from '#tests/support/servers/run-program.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
@@ -29,7 +29,7 @@ function stateOf(version: string): DatabaseSync {
   const folder = path.join(dataDir, 'v3/d1/miniflare-D1DatabaseObject')
   mkdirSync(folder, { recursive: true })
   const database = new DatabaseSync(path.join(folder, 'a1.sqlite'))
-  database.exec(`BEGIN; ${readFileSync(`tests/support/old-states/${version}.sql`, 'utf8')} COMMIT`)
+  database.exec(`BEGIN; ${readFileSync(`tests/support/database/old-states/${version}.sql`, 'utf8')} COMMIT`)
   return database
 }
 

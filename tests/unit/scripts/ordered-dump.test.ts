@@ -1,7 +1,7 @@
 // A copy of the database: each of its statements finds what it needs, as D1 runs them with foreign keys on.
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { migratedDatabase } from '#tests/support/migrated-database.ts'
+import { migratedDatabase } from '#tests/support/database/migrated-database.ts'
 import { orderedDump, rowCounts } from '../../../scripts/lib/state/ordered-dump.mjs'
 
 const LONG = `शुक्र दशा — it's; "quoted"\n`.repeat(20_000)

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { migrationNames, migrationSql } from '../../../scripts/lib/state/migrations.mjs'
 
-const RELEASED: Record<string, string> = JSON.parse(readFileSync('tests/support/released-migrations.json', 'utf8'))
+const RELEASED: Record<string, string> = JSON.parse(
+  readFileSync('tests/support/database/released-migrations.json', 'utf8'),
+)
 
 test('released migrations stay as they are, and none comes before them', () => {
   const last = Object.keys(RELEASED).at(-1) ?? ''

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { migratedDatabase, statementsAfter } from '#tests/support/migrated-database.ts'
+import { migratedDatabase, statementsAfter } from '#tests/support/database/migrated-database.ts'
 import { d1Target, sentenceOf } from '../../../scripts/lib/deployment/d1-target.mjs'
 import { migrationNames } from '../../../scripts/lib/state/migrations.mjs'
 import { rowCounts, writeDump } from '../../../scripts/lib/state/ordered-dump.mjs'
@@ -127,7 +127,7 @@ test('a copy of an older version is migrated after it was loaded', async () => {
 
 function oldSite(version: string): DatabaseSync {
   const database = new DatabaseSync(':memory:')
-  database.exec(`BEGIN; ${readFileSync(`tests/support/old-states/${version}.sql`, 'utf8')} COMMIT`)
+  database.exec(`BEGIN; ${readFileSync(`tests/support/database/old-states/${version}.sql`, 'utf8')} COMMIT`)
   return database
 }
 

@@ -49,7 +49,7 @@ test('Playwright: a test that passes at its second try is passed and flaky, with
 })
 
 test('Vitest: a flaky test is named; a file that does not load, and an error outside of the tests, count as failed', () => {
-  const module = { relativeModuleId: 'tests/workers/wallet.test.ts' }
+  const module = { relativeModuleId: 'tests/workers/money/wallet.test.ts' }
   const made = (fullName: string, state: string, { flaky = false, message = '' } = {}) => ({
     module,
     fullName,
@@ -74,9 +74,9 @@ test('Vitest: a flaky test is named; a file that does not load, and an error out
       { name: 'tests/unit/broken.test.ts', error: 'SyntaxError' },
       { name: 'outside of the tests', error: 'unhandled' },
     ],
-    flaky: [{ name: 'tests/workers/wallet.test.ts › pays', error: 'no answer' }],
+    flaky: [{ name: 'tests/workers/money/wallet.test.ts › pays', error: 'no answer' }],
     files: [
-      { file: 'tests/workers/wallet.test.ts', ms: 1200 },
+      { file: 'tests/workers/money/wallet.test.ts', ms: 1200 },
       { file: 'tests/unit/broken.test.ts', ms: 5 },
     ],
   })

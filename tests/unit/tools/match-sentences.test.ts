@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { kootaClasses, kootaRule } from '#app/screens/match/koota-rules.ts'
 import { kootaRows, listed, opening, partsOf } from '#app/screens/match/match-sentences.ts'
 import { arc } from '#app/screens/match/result/dial.tsx'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
 import { FORBIDDEN_WORDS } from '../jyotish/words/forbidden-words.ts'
 
 const star = fc.record({ nakshatra: fc.integer({ min: 1, max: 27 }), pada: fc.integer({ min: 1, max: 4 }) })

@@ -1,6 +1,6 @@
 // The platform's cost of calls, and the prices and ceilings that follow from it.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { auditLog } from '#workers/domain/audit/audit.table.ts'
 import { findRates, legsOf, writeSeconds } from '#workers/domain/voice/cost.repo.ts'

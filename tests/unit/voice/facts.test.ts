@@ -4,7 +4,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
 import { billableMs, billableSpans } from '#workers/domain/consultations/index.ts'
 import { allOver, legsInside, meterFacts, type VoiceFact } from '#workers/domain/voice/index.ts'
 

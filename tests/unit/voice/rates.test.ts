@@ -1,6 +1,6 @@
 // Admins read and add rates of the telephone provider: rows of the past stay, and two admins do not overrule each other.
 import { beforeEach, expect, test } from 'vitest'
-import { addAccount, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { addAccount, practiceBooks, viewerOf } from '#tests/support/pages/practices.ts'
 import { NewVoiceRate } from '#workers/contract/admin/voice-rates.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findRates, writeSeconds } from '#workers/domain/voice/cost.repo.ts'

@@ -1,6 +1,6 @@
 // The nightly comparison: what fits is silent, what does not is written down once, and money stays as it is.
 import { expect, test } from 'vitest'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
 import { auditLog } from '#workers/domain/audit/audit.table.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'

@@ -1,7 +1,7 @@
 // Phones speak the language that their person chose on the site; an astrologer's also the first one of the profile.
 import { beforeEach, expect, test } from 'vitest'
-import { liveConsultation } from '#tests/support/ledger-rows.ts'
-import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { liveConsultation } from '#tests/support/database/ledger-rows.ts'
+import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { PLATFORM_NAMES, platformNameIn } from '#workers/contract/content/platform-name.ts'
 import type { Language } from '#workers/contract/text/language.ts'
 import { createDb } from '#workers/db/client.ts'

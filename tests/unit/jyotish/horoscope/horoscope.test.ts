@@ -15,7 +15,7 @@ import {
 import { ENGLISH_HOROSCOPE } from 'drishti-jyotish/words/en/horoscope.ts'
 import { has } from 'drishti-jyotish/words/render.ts'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
 import { FORBIDDEN_WORDS } from '../words/forbidden-words.ts'
 import { covered, likeness, shared } from './text-similarity.ts'
 

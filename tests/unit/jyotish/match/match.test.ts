@@ -6,7 +6,7 @@ import { poruthamsOf, vedha } from 'drishti-jyotish/match/porutham.ts'
 import { GRAHAS } from 'drishti-jyotish/zodiac.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
 
 const star = (nakshatra: number, pada: number) => personOfStar(nakshatra, pada, 'boy')
 const points = (boy: [number, number], girl: [number, number]) =>

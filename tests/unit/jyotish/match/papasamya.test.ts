@@ -5,7 +5,7 @@ import { papaBalance, papaOf, papasamyaOf } from 'drishti-jyotish/match/papasamy
 import { GRAHAS, type Graha } from 'drishti-jyotish/zodiac.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
 
 /** Each graha in the middle of a sign (0 Mesha … 11 Meena). */
 function chartOf(lagna: number, signs: Record<Graha, number>): Chart {

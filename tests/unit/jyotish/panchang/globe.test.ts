@@ -20,7 +20,7 @@ import {
 } from 'drishti-jyotish/panchang/index.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
 
 const zones = await loadZones()
 const almanac = createAlmanac()

@@ -4,7 +4,7 @@ import { ENGLISH_MATCH } from 'drishti-jyotish/words/en/match.ts'
 import { has } from 'drishti-jyotish/words/render.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/books/property-runs.ts'
 import { FORBIDDEN_WORDS } from './forbidden-words.ts'
 
 const side = fc.oneof(
