@@ -1,4 +1,4 @@
-// Every address without a screen of its own. It is a route, so that the shell knows its viewer here too.
+// Every URL without a screen. A route, so that the root loader runs and the shell has its viewer.
 
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { currentLanguage, pathOf } from '#app/language/language.ts'
@@ -14,7 +14,7 @@ export const meta: MetaFunction = ({ matches }) => [
 ]
 export function loader(args: LoaderFunctionArgs) {
   const path = pathOf(new URL(args.request.url)).replace(/\.data$/, '')
-  // Below a profile, which is public itself, nothing is (SPEC 2.2).
+  // A profile itself is public, but paths below it are not.
   if (isPrivatePath(path) || path.startsWith('/astrologer/')) guard(args, 'use_account')
   return data(null, { status: 404 })
 }

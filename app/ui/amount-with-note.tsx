@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** An amount, with a short line below it: the refund of it, for example. */
+/** An amount, with a short line below it, for example about a refund. */
 export function AmountWithNote({ children, note }: { children: ReactNode; note: string | null }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { cx } from './cx.ts'
 
-/** `small`: the same picture, 96 pixels wide. */
+/** `small`: the picture at a width of 96 pixels. */
 export type Photo = { src: string; small?: string }
 
 export type AvatarProps = {
@@ -18,15 +18,15 @@ const sizes = {
   base: '[--size:48px]',
   lg: '[--size:72px]',
   xl: '[--size:120px]',
-  /** In the dialog of a ring. */
+  /** In the dialog of an incoming request. */
   ring: '[--size:52px]',
-  /** In the middle of a call's ring, whose size it follows. */
+  /** In the ring of a call, which sets its size. */
   orb: 'aspect-square h-auto text-38 [--size:42%]',
   /** On a profile. */
   profile: '[--size:120px] max-[521px]:[--size:96px]',
 }
 
-/** The widths of pictures in lists, for which a small one may do. */
+/** The widths in lists, for which a small file is enough. */
 const widths: Partial<Record<keyof typeof sizes, number>> = { sm: 32, md: 40, base: 48, ring: 52, lg: 72 }
 
 export function initialOf(name: string | null | undefined): string {
@@ -34,7 +34,7 @@ export function initialOf(name: string | null | undefined): string {
   return first ? first.toUpperCase() : 'U'
 }
 
-/** Photo, else the first letter of the name, else U. Decorative: the name is always written beside it. */
+/** The photo, else the first letter of the name, else U. Decorative, because the name is always beside it. */
 export function Avatar({ name, photo, size = 'base', status, className }: AvatarProps) {
   const [broken, setBroken] = useState(false)
   const { src, small } = typeof photo === 'string' ? { src: photo } : { ...photo }

@@ -12,7 +12,7 @@ type Look = {
   block?: boolean
   /** A square button: give it an aria-label. */
   iconOnly?: boolean
-  /** Less room at its sides: two of them fit beside each other on a phone. */
+  /** Narrow padding, so that two fit side by side on a phone. */
   narrow?: boolean
   className?: string
 }
@@ -56,7 +56,7 @@ export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
     loading?: boolean
     loadingLabel?: string
-    /** Submits a form that only a script sends: the browser would write its fields into the address. */
+    /** For a form that only JavaScript submits: the browser would put its fields into the URL. */
     needsScript?: boolean
   }
 
@@ -92,7 +92,7 @@ export function Button(props: ButtonProps) {
       })}
       aria-busy={loading || undefined}
       disabled={rest.disabled || waits}
-      // The look of a disabled button hangs on it, which one that waits for its script has not.
+      // The disabled style depends on it, so that a button that is not hydrated yet looks enabled.
       aria-disabled={rest.disabled || rest['aria-disabled'] || undefined}
       onClick={(event) => {
         if (loading) event.preventDefault()

@@ -55,7 +55,7 @@ export function Callout({ tone = 'info', icon, title, action, className, childre
       data-callout
       role={tone === 'danger' ? 'alert' : undefined}
     >
-      {/* An action goes below a text that it would squeeze. */}
+      {/* The action wraps below a long text. */}
       {action ? <div className="flex min-w-0 flex-1 basis-64 gap-3">{text}</div> : text}
       {action}
     </div>

@@ -1,4 +1,4 @@
-// Lengths of time in records, in Hindi.
+// Durations in records, in Hindi.
 export function recordHindi(h: number, m: number, s: number): string {
   const parts: string[] = []
   if (h > 0) parts.push(h === 1 ? '1 घंटा' : `${h} घंटे`)

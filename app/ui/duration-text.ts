@@ -1,4 +1,4 @@
-// Lengths of time in records.
+// Durations in records.
 import { texts } from '#app/language/texts.ts'
 import { recordHindi } from './duration-text.hi.ts'
 

@@ -5,7 +5,7 @@ function whole(seconds: number): number {
   return Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
 }
 
-/** mm:ss while it runs, h:mm:ss from one hour on. */
+/** mm:ss for a running duration, h:mm:ss from one hour on. */
 export function formatRunning(seconds: number): string {
   const total = whole(seconds)
   const h = Math.floor(total / 3600)

@@ -1,15 +1,15 @@
-// Links of the site. A content page is a document for visitors, which the router of the browser does not open.
+// Links of the site. For visitors a content page is a document, which the router cannot open.
 import { type LinkProps, type NavLinkProps, Link as RouterLink, NavLink as RouterNavLink } from '@remix-run/react'
 import { createContext, forwardRef, useContext } from 'react'
 
 export type { LinkProps } from '@remix-run/react'
 
-/** Tells whether the page at a path is a document for this person; the root provides it. */
+/** True if the page at a path is a document for this viewer; the root provides it. */
 export const DocumentPaths = createContext<(path: string) => boolean>(() => false)
 
 const DOCUMENT = { reloadDocument: true, prefetch: 'none' } as const
 
-/** Props of a link whose page is a document for this person. */
+/** Props of a link to a document. */
 function useDocumentProps(to: LinkProps['to']) {
   const isDocument = useContext(DocumentPaths)
   const path = typeof to === 'string' ? to.split(/[?#]/)[0] : to.pathname

@@ -1,8 +1,8 @@
 import { useHydrated } from './hooks/use-hydrated.ts'
 
 /**
- * An e-mail address in two elements. Cloudflare's Email Obfuscation looks for whole addresses in the text of a page and
- * in its `mailto:` links, and would put something else there before hydration.
+ * An e-mail address in two elements, because Cloudflare's Email Obfuscation matches whole addresses in text and in
+ * `mailto:` links, and would replace them before hydration.
  */
 export function MailAddress({ address }: { address: string }) {
   const at = Math.max(0, address.lastIndexOf('@'))
@@ -14,7 +14,7 @@ export function MailAddress({ address }: { address: string }) {
   )
 }
 
-/** Without scripts the address can be read and copied; the script of a document makes it a link. */
+/** Without JavaScript the address can be read and copied; the document's script makes it a link. */
 export function MailLink({ address, className }: { address: string; className?: string }) {
   return (
     <a className={className} data-mail href={useHydrated() ? `mailto:${address}` : undefined}>

@@ -3,14 +3,14 @@ import { cx } from './cx.ts'
 
 export type MeterState = 'normal' | 'low' | 'critical' | 'paused'
 
-/** 2 minutes left is low, 30 seconds is critical. */
+/** Two minutes left is low, 30 seconds is critical. */
 export function meterState(secondsLeft: number, paused = false): MeterState {
   if (paused) return 'paused'
   if (secondsLeft <= 30) return 'critical'
   return secondsLeft <= 120 ? 'low' : 'normal'
 }
 
-/** For an ancestor of the meter's figures and line, which take their colours from it. */
+/** For an ancestor of the meter's figures and line, which inherit their colours from it. */
 export function meterClass(state: MeterState): string {
   return state === 'normal' ? '' : `meter-${state}`
 }
@@ -18,7 +18,10 @@ export function meterClass(state: MeterState): string {
 /** For the <dl> around the figures. */
 export const figuresClass = 'flex items-stretch leading-[1.2] tabular-nums'
 
-/** One figure of the meter, which a page translator leaves alone. The last figure of a row, the time left, takes the meter's colour. */
+/**
+ * One figure of the meter, which page translators must not change. The last figure of a row, the time left, has the
+ * meter's colour.
+ */
 export function Figure({ name, value, className }: { name: string; value: string; className?: string | undefined }) {
   return (
     <div className={cx('group/figure border-line px-4 not-first:border-l first:pl-0', className)}>
@@ -36,7 +39,7 @@ export function Figure({ name, value, className }: { name: string; value: string
 const line =
   'absolute inset-y-0 left-0 w-(--p) bg-gold-line in-[.meter-critical]:bg-danger in-[.meter-low]:bg-busy-dot in-[.meter-paused]:opacity-40'
 
-/** The share of the hold that is used, 0 to 1. */
+/** The used share of the hold, 0 to 1. */
 export function MeterLine({ used, state = 'normal' }: { used: number; state?: MeterState }) {
   const share = Math.max(0, Math.min(1, used)) * 100
   return (

@@ -13,13 +13,13 @@ export function splitAmount(minor: number): { sign: string; whole: string; cents
   }
 }
 
-/** Grouped by hand, so the server and every browser write the same figure. */
+/** Not Intl, so that the server and every browser render equal text. */
 export function formatUsd(cents: number): string {
   const { sign, whole, cents: rest } = splitAmount(cents)
   return `${sign}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`
 }
 
-/** Lakhs and crores grouped by hand, for the same reason. */
+/** Lakhs and crores, also without Intl. */
 export function formatInr(paise: number): string {
   const { sign, whole, cents } = splitAmount(paise)
   const head = whole.slice(0, -3)

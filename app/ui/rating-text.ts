@@ -1,4 +1,4 @@
-// Ratings in words.
+// Ratings as text.
 import { texts } from '#app/language/texts.ts'
 
 export const ratingTexts = texts({

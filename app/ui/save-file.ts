@@ -1,11 +1,11 @@
-// Files that the page gives away. An app of an iPhone's home screen shows them in its own window, without a way back: the share
-// sheet takes them there.
+// Saves or shares files. An app on an iPhone's home screen would open them in its own window without a way back, so it
+// uses the share sheet.
 
 function isHomeScreenApp(): boolean {
   return 'standalone' in navigator && navigator.standalone === true && Boolean(navigator.canShare)
 }
 
-/** Gives a file that the page made. */
+/** Saves a file that was created in the page. */
 export async function saveFile(name: string, blob: Blob): Promise<void> {
   const file = new File([blob], name, { type: blob.type })
   if (isHomeScreenApp() && navigator.canShare({ files: [file] }) && (await isShared(file))) return
@@ -16,7 +16,7 @@ export async function saveFile(name: string, blob: Blob): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** True also for a sheet that was closed: its owner did not want the file. */
+/** True also for a dismissed share sheet, because the user has cancelled. */
 function isShared(file: File): Promise<boolean> {
   return navigator.share({ files: [file] }).then(
     () => true,
@@ -36,7 +36,7 @@ export function saveLinked(click: Click): void {
   void shareLinked(click.currentTarget)
 }
 
-/** Gives the file that a link leads to; one that does not come is opened. */
+/** Saves the file behind a link; if the download fails, the link is opened. */
 async function shareLinked({ href, download }: Anchor): Promise<void> {
   try {
     const answer = await fetch(href, { signal: AbortSignal.timeout(FETCH_TIMEOUT) })
@@ -47,7 +47,7 @@ async function shareLinked({ href, download }: Anchor): Promise<void> {
   }
 }
 
-/** The name that the server gives (ours are of ASCII), else the end of the address. */
+/** The file name of the response (ours are ASCII), else the end of the URL. */
 function nameOfAnswer({ headers }: Response, href: string): string {
   const [, name] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
   return name ?? new URL(href, location.href).pathname.split('/').at(-1) ?? 'file'

@@ -5,7 +5,7 @@ export type StatCardProps = {
   label: ReactNode
   value: ReactNode
   note?: ReactNode
-  /** A change against the period before: its sign picks the colour. */
+  /** A change from the previous period: its sign selects the colour. */
   delta?: { text: string; up: boolean }
   icon?: ReactNode
 }

@@ -9,18 +9,19 @@ export type TabsProps = {
   tabs: readonly Tab[]
   className?: string
   panelClassName?: string
-  /** Every panel at once, for paper. */
+  /** All panels, for print. */
   all?: boolean
-  /** The names stay under the page's header while a panel is read. */
+  /** The tabs are sticky below the page's header. */
   sticky?: boolean
-  /** The names stand close together, where many share a narrow column. */
+  /** Compact tabs for a narrow column. */
   close?: boolean
-  /** The tab that is shown, where another part of the page decides it. */
+  /** The selected tab if another part of the page controls it. */
   selected?: string
   onSelect?(id: string): void
 }
 
-// Headless UI moves the focus by script, which shows the browser's ring after a click too: `data-focus` knows the keys.
+// Headless UI moves the focus by script, for which browsers show the focus ring after a click, too; `data-focus` is set
+// for keys only.
 const tabClass =
   'relative text-14 font-medium whitespace-nowrap text-muted hover:text-text not-data-focus:outline-none focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-text aria-selected:after:absolute aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-accent'
 

@@ -1,4 +1,4 @@
-// A birth: an instant and a spot, from UTC or from the clocks of its zone.
+// A birth: an instant and a place, from UTC or from the local time of its zone.
 
 import type { Spot } from './astronomy/horizon.ts'
 import { parseLocal } from './clock/civil.ts'
@@ -24,7 +24,7 @@ export type Birth = Spot & {
   ms: number
   /** The conversion of the clock time to an instant; absent where UTC was given. */
   zoned?: ZonedInstant
-  /** The birth time may be off by this much either way. */
+  /** The uncertainty of the birth time, in minutes either way. */
   uncertaintyMinutes: number
 }
 
@@ -54,7 +54,7 @@ export function readBirth(value: unknown, zones?: ZoneTable): Birth {
 
 const absent = (value: unknown): boolean => value === undefined || value === null
 
-/** As `readBirth`, loading the zone table when a local time asks for it. */
+/** As `readBirth`; loads the zone table if the input has a local time. */
 export async function birthOf(value: unknown): Promise<Birth> {
   const { local } = readObject(value, 'birth')
   return readBirth(value, absent(local) ? undefined : await loadZones())

@@ -1,4 +1,4 @@
-// The running elements of the panchang: tithi, nakshatra, yoga and karana, with the instants they begin and end.
+// The elements of the panchang: tithi, nakshatra, yoga and karana, with the instants of their start and end.
 import { type Almanac, type Motion, moonLon, sunLon } from './astronomy/almanac.ts'
 import { wrap180, wrap360 } from './astronomy/angles.ts'
 import { type Ayanamsa, ayanamsaAt } from './astronomy/ayanamsa.ts'
@@ -8,14 +8,14 @@ import { type KaranaName, MOVABLE_KARANAS } from './karanas.ts'
 import { NAKSHATRA_SPAN } from './zodiac.ts'
 
 /**
- * The running elements of the panchang: 30 tithis and 60 karanas in a lunation, 27 nakshatras of the Moon, 27 yogas
- * of Sun and Moon.
+ * The elements of the panchang: 30 tithis and 60 karanas in a lunation, 27 nakshatras of the Moon, 27 yogas of Sun and
+ * Moon.
  */
 export const ELEMENTS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const
 /** A name of `ELEMENTS`. */
 export type Element = (typeof ELEMENTS)[number]
 
-/** One tithi, nakshatra, yoga or karana, from its beginning to its end. */
+/** One tithi, nakshatra, yoga or karana, from its start to its end. */
 export type Span = {
   /** 1–30 for tithi (16 = Krishna 1), 1–27 for nakshatra and yoga, 1–60 for karana (1 = Kimstughna). */
   index: number
@@ -26,7 +26,7 @@ export type Span = {
 
 type Kind = { count: number; arc: number; degreesPerDay: number }
 
-// Mean daily motions: the first guess of each search, never more than a fifth off the true ones.
+// Mean daily motions for the first estimate of each search, within a fifth of the true ones.
 const KINDS: Readonly<Record<Element, Kind>> = {
   tithi: { count: 30, arc: 12, degreesPerDay: 12.190749 },
   nakshatra: { count: 27, arc: NAKSHATRA_SPAN, degreesPerDay: 13.176358 },
@@ -40,7 +40,7 @@ export function siderealOf(almanac: Almanac, body: 'sun' | 'moon', ayanamsa: Aya
   return wrap360(lon - ayanamsaAt(ayanamsa, daysUt(ms) / CENTURY_DAYS, almanac.positions))
 }
 
-/** The angle an element counts, degrees [0, 360): 0 where its first one begins. */
+/** The angle that determines an element, degrees [0, 360): 0 at the start of the first one. */
 export function elementAngle(almanac: Almanac, element: Element, ayanamsa: Ayanamsa, ms: number): number {
   switch (element) {
     case 'tithi':
@@ -54,9 +54,9 @@ export function elementAngle(almanac: Almanac, element: Element, ayanamsa: Ayana
 }
 
 /**
- * The instant near `guess` at which a growing angle reaches `target`, to 0.01 ms. `degreesPerDay` is its mean motion: a
- * step by it leaves at most a quarter of the error, from any start within half a turn. Near the end the motion between
- * the last two instants is taken, which squares the error.
+ * The instant near `guess` at which an increasing angle reaches `target`, to 0.01 ms. `degreesPerDay` is its mean
+ * motion: a step by it leaves at most a quarter of the error, from any start within half a turn. The last steps use the
+ * motion between the last two instants (secant method), which squares the error.
  */
 export function whenReaches(
   angleAt: (ms: number) => number,
@@ -79,10 +79,10 @@ export function whenReaches(
   return ms
 }
 
-/** A step so short, in days, leaves less than 0.01 ms: a four hundredth of its square, in days. */
+/** A step this short, in days, leaves an error below 0.01 ms: a four hundredth of its square, in days. */
 const LAST_STEP = 5 / 86_400
 
-/** As `whenReaches`, for an angle no more uneven than the Moon's whose motion is known: fewer instants are looked at. */
+/** As `whenReaches`, for an angle with a known rate and no more irregular than the Moon's: needs fewer evaluations. */
 export function whenMovesTo(motionAt: (ms: number) => Motion, target: number, guess: number): number {
   let ms = guess
   for (let round = 0; round < 30; round++) {
@@ -94,7 +94,7 @@ export function whenMovesTo(motionAt: (ms: number) => Motion, target: number, gu
   return ms
 }
 
-/** The element that runs at an instant, with its beginning and end. */
+/** The current element at an instant, with its start and end. */
 export function elementAt(almanac: Almanac, element: Element, ayanamsa: Ayanamsa, ms: number): Span {
   const { count, arc, degreesPerDay } = KINDS[element]
   const angleAt = (at: number) => elementAngle(almanac, element, ayanamsa, at)
@@ -107,7 +107,7 @@ export function elementAt(almanac: Almanac, element: Element, ayanamsa: Ayanamsa
   return { index: index + 1, start: boundary(index), end: boundary(index + 1) }
 }
 
-/** The element that runs at `from` and those that follow, up to the one that runs at `to`. */
+/** The current element at `from` and the following ones, up to the current one at `to`. */
 export function elementsBetween(
   almanac: Almanac,
   element: Element,

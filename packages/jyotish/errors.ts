@@ -1,4 +1,4 @@
-// Every refusal of the engine: recognised by `code`, pointing at the input field it is about.
+// All errors about the engine's input: identified by `code`, with the input field.
 
 /**
  * Reasons of a refusal. `missing`: a field or the zone table is needed; `not_a_number`, `not_an_object`: a value of
@@ -20,8 +20,8 @@ export type JyotishErrorCode =
   | 'missing'
 
 /**
- * A refusal of the engine. `field` is the path of the refused input, such as `boy.lon`; `params` holds the values
- * that a sentence about it needs, such as `min`, `max` or `choices`.
+ * An error about the engine's input. `field` is the path of the invalid input, such as `boy.lon`; `params` has the
+ * values for an error message, such as `min`, `max` or `choices`.
  */
 export type JyotishError = Error & {
   name: 'JyotishError'
@@ -30,7 +30,7 @@ export type JyotishError = Error & {
   params: Readonly<Record<string, string | number>>
 }
 
-/** An error with the field it is about and the values a sentence about it needs. */
+/** An error with its field and the values for an error message. */
 export function jyotishError(
   code: JyotishErrorCode,
   field: string,
@@ -41,8 +41,8 @@ export function jyotishError(
 }
 
 /**
- * True for an error that the engine threw because of its input. The test goes by name, so that errors from another
- * copy of the engine count too.
+ * True for an error that the engine threw because of its input. Checks the name instead of the class, so that errors of
+ * another copy of the engine count, too.
  */
 export function isJyotishError(error: unknown): error is JyotishError {
   return error instanceof Error && error.name === 'JyotishError'

@@ -5,10 +5,10 @@ import { type NodeKind, nodePlace } from './astronomy/moon.ts'
 import { type Place, type Sky, skyAt } from './astronomy/sky.ts'
 import { type Graha, SEVEN } from './zodiac.ts'
 
-/** The tropical places of the nine grahas: degrees, degrees a day and au; the nodes have latitude and distance 0. */
+/** The tropical positions of the nine grahas: degrees, degrees a day and au; the nodes have latitude and distance 0. */
 export type GrahaPlaces = Readonly<Record<Graha, Place>>
 
-/** All nine; Ketu stands opposite Rahu. */
+/** All nine; Ketu is opposite Rahu. */
 export function grahasAt(sky: Sky, positions: Positions = 'apparent', node: NodeKind = 'mean'): GrahaPlaces {
   const places = {} as Record<Graha, Place>
   for (const planet of SEVEN) places[planet] = bodyAt(sky, planet, positions)

@@ -1,4 +1,4 @@
-// Reads what comes from outside: every refusal is a typed error that names the field. Nothing passes as NaN.
+// Validates external input: each error is typed and has the field's name, and NaN is never accepted.
 
 import type { Spot } from './astronomy/horizon.ts'
 import { FIRST_YEAR, isLeapMinute, LAST_YEAR, parseDate } from './clock/civil.ts'
@@ -7,7 +7,7 @@ import { jyotishError } from './errors.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** An object with fields; anything else is refused. */
+/** An object with fields; other values are errors. */
 export function readObject(value: unknown, field: string): Fields {
   if (value === undefined || value === null) throw jyotishError('missing', field, 'an object is needed')
   if (typeof value !== 'object' || Array.isArray(value))
@@ -19,7 +19,7 @@ export function readObject(value: unknown, field: string): Fields {
   return value as Fields
 }
 
-/** A finite number within limits; strings that look like numbers are refused. */
+/** A finite number within limits; numeric strings are errors. */
 export function readNumber(value: unknown, field: string, min: number, max: number): number {
   if (value === undefined || value === null) throw jyotishError('missing', field, 'a number is needed')
   if (typeof value !== 'number') throw jyotishError('not_a_number', field, `expected a number, got ${typeof value}`)
@@ -28,7 +28,7 @@ export function readNumber(value: unknown, field: string, min: number, max: numb
   return value
 }
 
-/** A whole number within limits; a fraction is refused, for rounding it would answer another question. */
+/** An integer within limits; a fraction is an error, because a rounded value would give the result of another input. */
 export function readWhole(value: unknown, field: string, min: number, max: number): number {
   const read = readNumber(value, field, min, max)
   if (!Number.isInteger(read)) throw jyotishError('not_a_number', field, 'a whole number is needed')
@@ -60,7 +60,7 @@ export function readInstant(value: unknown, field = 'utc'): number {
   return checkInstant(Date.UTC(year, month - 1, day, hour, minute, second) + fraction - offset, field)
 }
 
-/** Milliseconds since 1970 within 1800–2200, give or take the day that offsets move. */
+/** Milliseconds since 1970 within 1800–2200, with a tolerance of a day for UTC offsets. */
 export function checkInstant(ms: unknown, field: string): number {
   const slack = DAY_MS
   const at = readNumber(ms, field, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
@@ -72,7 +72,7 @@ export function checkInstant(ms: unknown, field: string): number {
   return at
 }
 
-/** One of the given words, or the fallback where nothing was given. */
+/** One of the given words, or the default if the value is absent. */
 export function readChoice<Choice extends string>(
   value: unknown,
   field: string,
@@ -97,7 +97,7 @@ export function readChoices<Choice extends string>(
   return value.map((each, i) => readChoice<Choice>(each, `${field}.${i}`, choices, choices[0]))
 }
 
-/** Refuses names that nobody reads: a misspelt option would otherwise be dropped in silence. */
+/** Throws for unknown names, because a misspelt option would otherwise be ignored silently. */
 export function refuseUnknown(value: Fields, known: readonly string[], field: string): void {
   const unknown = Object.keys(value).find((key) => !known.includes(key))
   if (unknown !== undefined)

@@ -1,4 +1,4 @@
-// The astronomy and the single rules beneath kundli and panchang, for programs that build their own on them.
+// The astronomy and the single rules behind kundli and panchang, for programs that build on them.
 export { type Almanac, createAlmanac, moonLon, type Seen, seenAt, sunLon } from './astronomy/almanac.ts'
 export { wrap180, wrap360 } from './astronomy/angles.ts'
 export { AYANAMSAS, type Ayanamsa, ayanamsaAt, siderealLon, trueAyanamsa } from './astronomy/ayanamsa.ts'

@@ -1,4 +1,5 @@
-// The conventions of other programs and schools, by name: each sets every rule that is known to differ from our own.
+// Conventions of other programs and schools, by name: each preset sets every rule that is known to differ from the
+// engine's defaults.
 import type { Ayanamsa } from './astronomy/ayanamsa.ts'
 import type { Positions } from './astronomy/bodies.ts'
 import type { HouseSystem } from './astronomy/houses.ts'
@@ -36,8 +37,8 @@ type PresetRules = {
 } & KootaTables
 
 /**
- * Only published rules; where a source is silent our own rule stands. docs/presets.md names the source of each value, and
- * where public sources say otherwise; a test holds it to this table.
+ * Published rules only; for the others the engine's defaults apply. docs/presets.md has the source of each value, and
+ * contradicting public sources; a test compares it with this table.
  */
 export const PRESET_RULES: Readonly<Record<Preset, Partial<PresetRules>>> = {
   drik: { ayanamsa: 'lahiri', positions: 'apparent', node: 'mean', rise: 'drik' },
@@ -61,7 +62,7 @@ export const PRESET_RULES: Readonly<Record<Preset, Partial<PresetRules>>> = {
   prokerala: { ayanamsa: 'lahiri', node: 'mean' },
 }
 
-/** The rules of a preset that a calculation with the rules `known` has; nothing for null. */
+/** The rules of a preset that a calculation with the rules `known` supports; none for null. */
 export function rulesOfPreset<Name extends string>(
   preset: Preset | null,
   known: readonly Name[],

@@ -1,4 +1,4 @@
-// The zodiac's fixed furniture: signs, nakshatras, grahas and what they own. Signs count 0 (Mesha) … 11 (Mina),
+// Constants of the zodiac: signs, nakshatras, grahas and their rulerships. Signs count 0 (Mesha) … 11 (Mina),
 // nakshatras 1 (Ashwini) … 27 (Revati), padas and houses from 1. Source: Brihat Parashara Hora Shastra.
 import { wrap360 } from './astronomy/angles.ts'
 
@@ -28,14 +28,14 @@ export const SIGNS = [
 
 export const NAKSHATRA_SPAN = 360 / 27
 export const PADA_SPAN = 360 / 108
-/** A billionth of a degree: keeps a body that stands on a boundary from falling back over it by rounding. */
+/** A billionth of a degree, so that rounding cannot move a body on a boundary back over it. */
 const EDGE = 1e-9
 
 const LORDS = 'mars venus mercury moon sun mercury venus mars jupiter saturn saturn jupiter'.split(' ') as Planet[]
 const WEEKDAY_LORDS = 'sun moon mars mercury jupiter venus saturn'.split(' ') as Planet[]
 const DASHA_ORDER = 'ketu venus sun moon mars rahu jupiter saturn mercury'.split(' ') as Graha[]
 
-/** A count of signs to 0 … 11. wrap12(-1) = 11. */
+/** Wraps a count of signs to 0 … 11. wrap12(-1) = 11. */
 export function wrap12(signs: number): number {
   return signs - 12 * Math.floor(signs / 12)
 }

@@ -8,7 +8,7 @@ import { PhoneField } from './phone-field.tsx'
 
 export type AccountField = 'full_name' | 'email' | 'phone' | 'phone_country' | 'gender' | 'password'
 
-/** The fields that every registration has. */
+/** The fields of every registration. */
 export function AccountFields({ bind }: { bind: BindField<AccountField> }) {
   const text = useTexts(accountTexts).fields
   return (

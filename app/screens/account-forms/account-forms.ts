@@ -1,4 +1,4 @@
-// Forms of accounts on the server: log-in, codes, registration, a new password. Each may lead to a next step of its page.
+// Actions of the account forms: login, codes, registration, a new password. Each may return a next step of its page.
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { byEndpoint } from '#app/form/answer-form.ts'
 import type { Values } from '#app/form/form-answer.ts'
@@ -16,7 +16,7 @@ import { wholePhone } from './phone-parts.ts'
 
 type Args = ActionFunctionArgs
 
-/** A router gets the tokens; a browser without scripts, which has the cookie, is led on. */
+/** A router gets the tokens; a browser without JavaScript has the cookie and is redirected. */
 function loggedIn(login: LoginAnswer, { purpose }: Values, { context, request }: Args): AccountAnswer | Response {
   const registered = purpose === 'register'
   if (context.asksForData) return { login, registered }
@@ -29,7 +29,7 @@ export const byPassword = byEndpoint(logIn, {
   body: ({ email, password }) => ({ email, password }),
   done: loggedIn,
   refused(code, values): AccountAnswer | undefined {
-    // Admins: the password was right, and the second step is a passkey, or a code that is on its way.
+    // Admins: the password was right, and the second step is a passkey, or a code that has been sent.
     if (code === 'passkey_needed') return { step: 'passkey', email: emailOf(values) }
     if (code === 'second_step') return { step: 'code', email: emailOf(values), purpose: 'second_step' }
     return undefined
@@ -41,7 +41,7 @@ export const byRecoveryCode = byEndpoint(logInByRecoveryCode, {
   done: loggedIn,
 })
 
-/** Sends a code, and goes on with the step that takes it. */
+/** Sends a code, and returns the step that verifies it. */
 export const codeFor = (purpose: 'login' | 'reset') =>
   byEndpoint(sendOtp, {
     body: ({ email }) => ({ email, purpose }),
@@ -86,7 +86,7 @@ export const practice = byEndpoint(registerAstrologer, {
   done: (answer, values) => confirmStep(answer.registration, values),
 })
 
-/** A step of a registration before the last: says which of its fields are wrong, and leads to the next step. */
+/** An intermediate step of a registration: reports invalid fields, or returns the next step. */
 export async function practiceStep(_: Args, { values }: { values: Values }): Promise<{ shown: number }> {
   const at = Number(values.at)
   const known: readonly string[] = STEPS[at]?.fields ?? []
@@ -104,9 +104,9 @@ function confirmStep(key: string, values: Values): AccountAnswer {
   return { step: 'code', email: emailOf(values), purpose: 'register', registration: key }
 }
 
-/** Registering never reveals which addresses have accounts; only check_email does (PRODUCT 3), a few times an hour. */
+/** Registering never reveals which addresses have accounts; only check_email does, and it is rate-limited. */
 async function assertEmailFree({ email }: { email: string }, { context }: Args): Promise<void> {
-  // No answer decides nothing: the owner of a known address then gets a mail.
+  // Without an answer the registration continues; the owner of a known address then gets a mail.
   const { available } = await context.answer(checkEmail, { body: { email } }).catch(() => ({ available: true }))
   if (!available) throw new AppError('email_taken')
 }

@@ -8,13 +8,13 @@ type Props = {
   lead?: string
   problem?: string | null
   wide?: boolean
-  /** Shown beside the form, on a phone below it. */
+  /** Shown beside the form; on a phone below it. */
   aside?: ReactNode
   children: ReactNode
   footer?: ReactNode
 }
 
-/** A card in the middle of the page: a title, one form, and where else to go. */
+/** A centred card: a title, one form, and links to other pages. */
 export function AccountPage({ title, lead, problem, wide, aside, children, footer }: Props) {
   return (
     <main

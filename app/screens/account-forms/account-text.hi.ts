@@ -1,4 +1,4 @@
-// Every sentence of the account screens, in Hindi.
+// Texts of the account screens, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import type { accountEnglish } from './account-text.ts'
 

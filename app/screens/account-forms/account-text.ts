@@ -1,7 +1,7 @@
 import { texts } from '#app/language/texts.ts'
 import { accountHindi } from './account-text.hi.ts'
 
-/** Every sentence of the account screens. */
+/** Texts of the account screens. */
 export const accountEnglish = {
   fields: {
     full_name: 'Full name',

@@ -4,7 +4,10 @@ import { linkButtonClass } from '#app/ui/link-button-class.ts'
 
 type Props = { action: string; onBack(): void; children: ReactNode }
 
-/** Link to the first form of the page, whose fields keep their texts; without scripts the page is loaded anew, with empty fields. */
+/**
+ * Link to the first form of the page, whose fields keep their values; without JavaScript the page is reloaded with
+ * empty fields.
+ */
 export function BackToForm({ action, onBack, children }: Props) {
   return (
     <Link

@@ -1,4 +1,4 @@
-// The step with the six digits: after registering, and for log-in by code.
+// The step for the six digits: after registering, and for login by code.
 
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
@@ -46,9 +46,9 @@ export function CodeStep({ action, of, onBack }: Props) {
 }
 
 type CodeFieldProps = {
-  /** Where the code was sent: an e-mail address or a phone number. */
+  /** The e-mail address or phone number to which the code was sent. */
   email: string
-  /** Local mode's hint where to find the code. */
+  /** Local mode only: where to find the code. */
   local?: string
   name: string
   defaultValue: string

@@ -1,11 +1,11 @@
-// Forms of one's own account on the server: profile, password, and the number that phone calls ring.
+// Actions of the forms of one's own account: profile, password, and the phone number for calls.
 import { byEndpoint, type Endpoint } from '#app/form/answer-form.ts'
 import { changePassword, sendPhoneOtp, updateProfile, verifyPhone } from '#workers/contract/api/users.ts'
 import { isAppError } from '#workers/contract/errors/errors.ts'
 import { wholePhone } from './phone-parts.ts'
 
 const codeToPhone = byEndpoint(sendPhoneOtp, {
-  // The password is asked for when another number was verified before.
+  // The password is required if another number was verified before.
   body: ({ password, ...rest }) => ({ phone: wholePhone(rest), ...(password ? { password } : {}) }),
 })
 
@@ -14,7 +14,7 @@ const unverified = byEndpoint(updateProfile, {
   done: () => ({ unverified: true }),
 })
 
-/** A number that gets no text takes the place of a verified one at once; the password is asked for only there. */
+/** A number that cannot receive texts replaces a verified one immediately; only then the password is required. */
 const otherPhone: Endpoint = async (args, posted) => {
   try {
     return await codeToPhone(args, posted)

@@ -6,7 +6,7 @@ import { closeClass } from '#app/ui/overlay/close-class.ts'
 import { PlainButton } from '#app/ui/plain-button.tsx'
 import { accountTexts } from './account-text.ts'
 
-/** A password that can be looked at while it is typed. It is mostly the last field of its form. */
+/** A password field that can show its text. Usually the last field of its form. */
 export function PasswordField(props: InputFieldProps) {
   const text = useTexts(accountTexts).fields
   const [shown, setShown] = useState(false)

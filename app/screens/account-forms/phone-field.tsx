@@ -1,4 +1,5 @@
-// A phone number: with scripts a list of countries beside what follows the code, without them one field for the whole number.
+// A phone number: after hydration a list of countries beside the rest of the number, without JavaScript one field for
+// the whole number.
 
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -13,9 +14,9 @@ import { splitPhone, wholePhone } from './phone-parts.ts'
 
 type Props = {
   name: string
-  /** Whole, or what follows the code of `country`. */
+  /** The whole number, or the part after the code of `country`. */
   defaultValue: string
-  /** First value of the list, whose name is that of the field with `_country`. */
+  /** The initial country; the list's name is the field's with the suffix `_country`. */
   country: string
   error: string | undefined
   label?: string
@@ -43,7 +44,7 @@ export function PhoneField({ name, defaultValue, country, error, label, autoFocu
             disabled={!hydrated}
           >
             <option value="">{text.phoneCountry}</option>
-            {/* Two hundred options would make the page's HTML heavy. */}
+            {/* Rendered after hydration, because two hundred options would make the HTML large. */}
             {hydrated ? <Countries /> : null}
           </select>
           <input
@@ -64,7 +65,7 @@ export function PhoneField({ name, defaultValue, country, error, label, autoFocu
   )
 }
 
-/** A verified number, which is replaced in the card of phone calls. */
+/** A verified number, which can be replaced in the card for phone calls. */
 export function VerifiedPhoneField({ name, phone, error }: Pick<Props, 'name' | 'error'> & { phone: string }) {
   const text = useTexts(accountTexts).fields
   return (

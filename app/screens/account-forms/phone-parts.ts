@@ -1,15 +1,14 @@
-// A phone number in two fields: its country, and what follows the code.
+// A phone number in two fields: its country, and the part after the code.
 import { phoneSigns } from '#workers/contract/accounts/phone-signs.ts'
 import { callingCode, regionOf } from './calling-codes.ts'
 
 type Fields = { phone?: string | undefined; phone_country?: string | undefined }
 
-/** Calls abroad begin with it where not with `00` alone, by the code of the country. */
+/** Prefixes for international calls by calling code, where `00` is not the only one. */
 const ABROAD: Readonly<Record<string, RegExp>> = { 1: /^0(0|11)/, 61: /^00(11)?/, 65: /^00[0128]?/ }
 
 /**
- * The number with its code. One that was typed with a code keeps it. The schema leaves out the zero of calls at home, by the
- * rules of each country.
+ * The number with its code. A typed code is preserved. The schema drops the trunk zero by the rules of each country.
  */
 export function wholePhone({ phone = '', phone_country = '' }: Fields): string {
   const code = callingCode(phone_country) ?? ''
@@ -17,7 +16,7 @@ export function wholePhone({ phone = '', phone_country = '' }: Fields): string {
   return code && number && !number.startsWith('+') ? `+${code}${number}` : number
 }
 
-/** Country and rest of a number that begins with a plus and a known code, as it was typed; null for others. */
+/** Country and rest of a number that starts with a plus and a known code; null for others. */
 export function splitPhone(typed: string, known: string): { region: string; rest: string } | null {
   const number = phoneSigns(typed, ABROAD[callingCode(known) ?? ''])
   const region = number.startsWith('+') && regionOf(number.slice(1), known)

@@ -5,19 +5,19 @@ import { useFormAnswer } from '#app/form/use-posted-form.ts'
 import { wholePhone } from './phone-parts.ts'
 
 /**
- * `sentTo`: the number that has a code, null before. `verified`: the answer that verified it, once the data of the page has been
- * read anew; `saved`: the answer that took a number that gets no text, likewise. `leave` goes back to the number.
+ * `sentTo`: the number to which a code was sent, or null. `verified`: the answer that verified it, after the page's
+ * data have been revalidated; `saved`: likewise for a number that cannot receive texts. `leave` returns to the number.
  */
 export type PhoneStep = { sentTo: string | null; verified: FormAnswer | null; saved: FormAnswer | null; leave(): void }
 
 export function usePhoneStep(action: string): PhoneStep {
   const { answer, fetcher } = useFormAnswer(action)
   const [left, setLeft] = useState<FormAnswer | null>(null)
-  // A document may be the answer to another form of the page.
+  // A document may contain the answer to another form of the page.
   const own = answer && isOfPhone(answer) ? answer : null
   const verified = own?.intent === 'phone_code' && own.failure === null ? own : null
   const leave = () => setLeft(own)
-  // The data of the page is read anew.
+  // The page's data are being revalidated.
   if (verified && fetcher.state === 'loading')
     return { sentTo: wholePhone(verified.values), verified: null, saved: null, leave }
   const saved = own && isUnverified(own) && fetcher.state !== 'loading' ? own : null
@@ -34,6 +34,6 @@ export function sentToOf(answer: FormAnswer): string | null {
   if (isUnverified(answer)) return null
   const phone = wholePhone(values)
   if (intent === 'phone') return failure ? null : phone
-  // A wrong code, or another code that was refused, keeps the step.
+  // A wrong code, or a refused new code, keeps the step.
   return intent === 'phone_again' || failure ? phone : null
 }

@@ -17,18 +17,18 @@ import { ResendForm } from './resend-form.tsx'
 type Props = {
   action: string
   phone: string
-  /** The number that another one would replace. */
+  /** The verified number that would be replaced. */
   verified: string | null
   autoFocus?: boolean
   onVerified(): void
-  /** The number that was given gets no text: it is saved, unverified. */
+  /** The number cannot receive texts: it was saved without verification. */
   onSaved?(): void
 }
 
 export function PhoneSteps({ action, phone, verified, autoFocus = false, onVerified, onSaved }: Props) {
   const text = useTexts(accountTexts).verifyPhone
   const { sentTo, verified: answer, saved, leave } = usePhoneStep(action)
-  // Another code to a number that replaces one is asked for with the password.
+  // A new code for a replacement number requires the password.
   const [password, setPassword] = useState('')
   const done = answer ?? saved
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect shows each answer once, when the answer changes

@@ -9,18 +9,18 @@ import { RunningText } from '#app/ui/content/running-text.tsx'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { accountTexts } from './account-text.ts'
 
-/** Seconds until another code may be asked for. */
+/** Seconds until another code can be requested. */
 const RESEND_AFTER = 30
 
 type Props = { action: string; intent?: string; hidden: Values }
 
-/** Sends another code after a wait; the server's Retry-After counts. */
+/** Sends another code after a delay; the server's Retry-After takes precedence. */
 export function ResendForm({ action, intent = 'resend', hidden }: Props) {
   const text = useTexts(accountTexts).code
   const form = usePostedForm<never>(action, { intent, hidden, step: true })
   const { Form, done, failure } = form
   const [seconds, setSeconds] = useState(RESEND_AFTER)
-  // Without scripts nothing counts down; the server then says how long to wait.
+  // Without JavaScript there is no countdown; the server's answer then states the delay.
   const left = useHydrated() ? seconds : 0
   useEffect(() => setSeconds(failure?.retryAfter ?? RESEND_AFTER), [failure])
   useEffect(() => {

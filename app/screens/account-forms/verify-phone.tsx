@@ -1,4 +1,4 @@
-// The dialog that verifies a phone number on the way to a consultation.
+// The dialog that verifies a phone number during the request of a consultation.
 
 import { useEffect, useState } from 'react'
 import { ApiError } from '#app/api/api-client.ts'
@@ -10,12 +10,12 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { accountTexts } from './account-text.ts'
 import { PhoneSteps } from './phone-steps.tsx'
 
-/** The page of a client's profile, which has these forms too. */
+/** The page of the client's profile, whose action has these forms. */
 const ACTION = '/dashboard/user/profile'
 
 type DialogProps = { open: boolean; onClose(): void; onVerified(): void }
 
-/** Starts with the account's own number, which is read when the dialog opens. */
+/** Starts with the account's number, which is read when the dialog opens. */
 export function VerifyPhoneDialog({ open, onClose, onVerified }: DialogProps) {
   const text = useTexts(accountTexts).verifyPhone
   return (
@@ -31,7 +31,7 @@ function Steps({ onVerified }: { onVerified(): void }) {
     api
       .call(routes.readProfile, { background: true })
       .then(({ phone, phone_verified_at }) => setOwn({ phone, verified: phone_verified_at === null ? null : phone }))
-      // Without an answer of the server the person types the number.
+      // If that fails, the user types the number.
       .catch((error: unknown) =>
         error instanceof ApiError ? setOwn({ phone: '', verified: null }) : Promise.reject(error),
       )

@@ -59,7 +59,7 @@ export const accuracyTexts = texts({
     time: 'Time of a call',
     error: (graha: string) => `Error: ${graha}`,
     errorOfAll: 'Error: all seven',
-    /** Names of the collections, for a reader of another language. The figures are as the sources print them. */
+    /** Names of the collections. The figures are as the sources print them. */
     collectionName: (name: string) => name,
     language: '',
   },

@@ -1,4 +1,4 @@
-// /accuracy: published figures beside ours, with a search. It works without scripts.
+// /accuracy: published figures beside ours, with a search. It works without JavaScript.
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, useLoaderData } from '@remix-run/react'
@@ -135,7 +135,7 @@ function Overview({ page: { collections, differing, beside } }: { page: Accuracy
   )
 }
 
-/** `heading`: one level below the heading that the group stands under. */
+/** `heading`: one level below the heading above the group. */
 function Group({ group: { name, citation, figures }, heading: Heading }: { group: GroupView; heading: 'h2' | 'h3' }) {
   const text = useTexts(accuracyTexts)
   return (

@@ -1,9 +1,9 @@
 // Reads the published figures for /accuracy: counts by collection, those that differ, and the matches of a search.
-/** collection, case, index of its citation, figure, theirs, ours (empty where it is written alike), 1 where it agrees, the reason. */
+/** collection, case, index of its citation, figure, theirs, ours (empty if equal), 1 if it agrees, the reason. */
 type Row = [string, string, number, string, string, string, 0 | 1, string]
 export type Data = { citations: string[]; figures: Row[] }
 
-/** Milliseconds of a call, and the RMS error of each body in arcseconds, the last of all together. */
+/** Milliseconds per call, and the RMS error of each body in arcseconds; the last is of all bodies. */
 type Measured = { version: string; ms: number; rms: number[] }
 /** Written by `npm run bench -- swiss`: our longitudes and those of the Swiss Ephemeris, measured in one run. */
 export type Beside = {
@@ -28,7 +28,7 @@ export type AccuracyPage = {
   beside: BesideView
 }
 
-/** So many rows of a search; more would make a long page. */
+/** Maximum rows of a search, to limit the length of the page. */
 const MOST = 150
 const LONGEST_WORDS = 60
 

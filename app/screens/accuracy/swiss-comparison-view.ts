@@ -1,4 +1,4 @@
-// Time and error of our longitudes and of the Swiss Ephemeris, in words, for /accuracy. On the server only.
+// Time and error of our longitudes and of the Swiss Ephemeris as text, for /accuracy. Server only.
 
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { grahaNameTexts, longDayText } from '#app/format/format.ts'

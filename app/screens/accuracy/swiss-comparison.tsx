@@ -1,4 +1,4 @@
-// The table that sets our time and error beside those of the Swiss Ephemeris.
+// The table that compares our time and error with those of the Swiss Ephemeris.
 
 import { SimpleTable } from '#app/charts/simple-table.tsx'
 import { useTexts } from '#app/language/texts.ts'

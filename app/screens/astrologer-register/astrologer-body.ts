@@ -1,4 +1,4 @@
-// The body of an astrologer's registration. Empty numbers are left out, so that the schema reports them as missing.
+// The body of an astrologer's registration. Empty numbers are omitted, so that the schema reports them as missing.
 import { wholePhone } from '#app/screens/account-forms/phone-parts.ts'
 import { splitTags } from './split-tags.ts'
 
@@ -18,7 +18,7 @@ export const astrologerFields = {
 }
 export type AstrologerField = keyof typeof astrologerFields
 
-/** The body that the fields stand for. */
+/** The request body for the field values. */
 export function astrologerBody(values: Partial<Record<string, string>>) {
   const { full_name, email, gender, password, bio } = values
   const { experience_years, specializations = '', languages = '', price_per_min_call, price_per_min_chat } = values
@@ -37,7 +37,7 @@ export function astrologerBody(values: Partial<Record<string, string>>) {
   }
 }
 
-/** A number as people type it: "$1.20" and "1,20" too. */
+/** Parses a typed number, including "$1.20" and "1,20". */
 export function typedNumber(text = ''): number | undefined {
   return text.trim() === '' ? undefined : Number(text.trim().replace(/^\$/, '').replace(',', '.'))
 }

@@ -1,4 +1,4 @@
-// The registration of an astrologer, in three steps that a reload of the tab does not lose.
+// The registration of an astrologer, in three steps that survive a reload of the tab.
 
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
@@ -46,7 +46,7 @@ export const action = (args: ActionFunctionArgs) =>
   answerForms(args, { check: practiceStep, register: practice, verify: byCode, resend: anotherCode })
 export const clientAction = postForm
 
-/** The page is left after the log-in, once the photo is stored. */
+/** After the login the page is left once the photo is stored, so its data need no revalidation. */
 export const shouldRevalidate = () => false
 
 export default function AstrologerRegister() {
@@ -109,7 +109,7 @@ function RegistrationForm({ steps, photo, onPhoto }: FormProps) {
   )
 }
 
-/** After the log-in the photo is stored, and then the next page is loaded. */
+/** After the login, stores the photo and then loads the next page. */
 function useFinish(photo: File | null): void {
   const { answer } = useFormAnswer<AccountAnswer | { shown: number } | true>(ACTION)
   const done = answer?.done
@@ -129,9 +129,9 @@ async function finish(login: LoginAnswer, photo: File | null): Promise<void> {
   await openAfterLogin(login)
 }
 
-// Its code loads with the first photo.
+// The code is loaded for the first photo.
 async function storeMiddle(photo: File) {
   const { middleOf } = await import('#app/screens/dashboard/own-account/photo-squares.ts')
-  // The page is left at once: the next one says it, where a toast of this one would be gone.
+  // The page is left immediately, so the next one shows the toast.
   await storePhoto(await middleOf(photo), 'all')
 }

@@ -1,4 +1,4 @@
-// The lowest prices that the platform allows.
+// Text about the lowest prices that the platform allows.
 import { texts } from '#app/language/texts.ts'
 
 export const lowestPricesTexts = texts({

@@ -3,7 +3,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import { lowestPricesTexts } from './lowest-prices-text.ts'
 
-/** Cents a minute. */
+/** In cents per minute. */
 export function lowestPrices({ chatCents, callCents }: { chatCents: number; callCents: number }): string {
   const lowestPricesText = lowestPricesTexts[currentLanguage()]
   if (chatCents === callCents) return lowestPricesText.one(formatUsd(chatCents))

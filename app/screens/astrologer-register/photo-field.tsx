@@ -1,4 +1,4 @@
-// A photo chosen before there is an account to store it with: shown at once, checked for kind and size.
+// A photo that is selected before the account exists: previewed, and checked for type and size.
 
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -30,7 +30,7 @@ export function PhotoField({ photo, onChange }: Props) {
     if (!problem) onChange(file)
   }
 
-  // Chosen before the page was alive.
+  // The user may have selected it before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there once
   useEffect(() => choose(input.current?.files?.[0]), [])
 

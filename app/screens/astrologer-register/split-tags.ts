@@ -1,4 +1,4 @@
-/** The parts of a comma-separated text: trimmed, none empty, none twice (in any case of letters). */
+/** The parts of a comma-separated text: trimmed, without empty ones and duplicates (case-insensitive). */
 export function splitTags(text: string): string[] {
   const parts = new Map<string, string>()
   for (const part of text.split(',').map((piece) => piece.trim().replace(/\s+/g, ' '))) {

@@ -1,4 +1,4 @@
-// Several tags in one field: Enter or a comma makes a tag. An unfinished one is sent with the others.
+// Several tags in one field: Enter or a comma completes a tag. An incomplete one is submitted with the others.
 
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -53,7 +53,7 @@ export function TagField({ name, label, hint, defaultValue, error }: Props) {
     <Field label={label} hint={hint} error={error}>
       {(wiring) => (
         <>
-          {/* Before what is being typed, so that the order of the words is kept. */}
+          {/* Before the input, so that the order of the tags is preserved. */}
           {tags.map((tag) => (
             <input key={tag} type="hidden" name={name} value={tag} />
           ))}

@@ -31,7 +31,7 @@ export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps
     const next = new URLSearchParams(params)
     next.delete(name)
     navigate(`?${next}`, { preventScrollReset: true })
-    // The chip goes; the keyboard stays beside it.
+    // The chip is removed, so the focus moves to the number of results beside it.
     found.current?.focus()
   }
 
@@ -61,7 +61,7 @@ export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps
             autoComplete="off"
             name="sort"
             aria-label={text.sort}
-            // The address decides, also after Back.
+            // The key resets the field to the URL, also after Back.
             key={sort}
             defaultValue={sort ?? ''}
           >

@@ -19,7 +19,7 @@ import { ReturnTime } from './return-time.tsx'
 type Props = {
   astrologer: PricedAstrologer
   canAsk: boolean
-  /** Opens the dialog; the link behind it leads to the profile, where a chat can be started too. */
+  /** Opens the dialog; the underlying link leads to the profile, which has the same form. */
   onAsk(kind: Kind, from: HTMLElement): void
   highlighted: boolean
   rowRef?: Ref<HTMLLIElement>
@@ -36,7 +36,7 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
   const asks = free ? [...(chats ? ['chat' as const] : []), ...(calls ? [calls] : [])] : []
 
   function ask(kind: Kind, event: MouseEvent<HTMLElement>) {
-    // A click for a new tab or window opens the profile.
+    // A click with a modifier opens the profile in a new tab or window.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onAsk(kind, event.currentTarget)
@@ -98,7 +98,7 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
   )
 }
 
-/** `cents` null: this kind is not offered. */
+/** `cents` is null if this kind is not offered. */
 function Price({ name, cents }: { name: string; cents: number | null }) {
   const text = useTexts(directoryTexts)
   return (

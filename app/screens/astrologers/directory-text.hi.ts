@@ -1,4 +1,4 @@
-// Every sentence of the directory but those of its filters, in Hindi.
+// Texts of the directory except its filters, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import type { directoryEnglish } from './directory-text.ts'
 

@@ -1,7 +1,7 @@
 import { texts } from '#app/language/texts.ts'
 import { directoryHindi } from './directory-text.hi.ts'
 
-/** Every sentence of the directory but those of its filters. */
+/** Texts of the directory except its filters. */
 export const directoryEnglish = {
   title: 'Talk To An Astrologer',
   skill: 'Good at',

@@ -1,4 +1,4 @@
-// The values of the filters' fields: the URL decides, also after a chip or a link changed it.
+// Updates the filters' fields from the URL, which a chip or a link may have changed.
 
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
@@ -18,9 +18,9 @@ export function useFilterFields(applied: Applied): { values: Values; form: RefOb
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.type === 'hidden')
         continue
       const name = field.name as FilterName
-      // Only what changed: a search that is being typed stays, and so does the focus.
+      // Only changed fields, so that a search being typed and the focus are not lost.
       if (before.current[name] === values[name]) continue
-      // The answer to an earlier search must not overwrite letters that were typed since.
+      // The answer to an earlier search must not overwrite newer input.
       if (field.type === 'search' && field === document.activeElement) continue
       if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = name in values
       else field.value = values[name] ?? ''

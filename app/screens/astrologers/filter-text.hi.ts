@@ -1,4 +1,4 @@
-// The sentences of the list, its search, order and filters, in Hindi.
+// Texts of the list, its search, order and filters, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import type { filterEnglish } from './filter-text.ts'
 

@@ -1,7 +1,7 @@
 import { texts } from '#app/language/texts.ts'
 import { filterHindi } from './filter-text.hi.ts'
 
-/** The sentences of the list, its search, order and filters. Profiles do not load them. */
+/** Texts of the list, its search, order and filters. Separate, because profiles do not load them. */
 export const filterEnglish = {
   lead: 'Each one is approved by us. Prices are per minute, charged by the second.',
   leadFrom: (price: string) => `Each one is approved by us. From ${price} a minute, charged by the second.`,

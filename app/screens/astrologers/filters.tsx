@@ -12,14 +12,14 @@ import { labelOf, useFilterFields } from './filter-fields.ts'
 import { filterTexts } from './filter-text.ts'
 import type { Applied, FilterName } from './read-filters.ts'
 
-/** Choices of each filter, with the number of astrologers that each would leave. */
+/** The options of each filter, with the number of astrologers for each. */
 export type Choices = { online: number; skills: Choice[]; languages: Choice[]; prices: Choice[] }
 type Choice = { value: string; count: number }
 const part = 'mb-5 border-b border-line pb-5 last:border-0'
 
 type FiltersProps = { choices: Choices; applied: Applied; sort: Sort | null; onDone?: () => void }
 
-/** Applies at once, and works as a plain form without scripts. */
+/** Submits on change; a plain form without JavaScript. */
 export function Filters({ choices, applied, sort, onDone }: FiltersProps) {
   const text = useTexts(filterTexts)
   const directoryText = useTexts(directoryTexts)
@@ -27,7 +27,7 @@ export function Filters({ choices, applied, sort, onDone }: FiltersProps) {
   const onChange = useSubmitOnChange(form)
   const offer = (name: FilterName, offered: readonly Choice[]) => {
     const now = values[name]
-    // A link may hold a value that the list does not offer: the field shows it all the same.
+    // The URL may have a value that the list lacks; the field shows it anyway.
     const all = now && !offered.some(({ value }) => value === now) ? [...offered, { value: now, count: 0 }] : offered
     return [
       { value: '', label: text.any },

@@ -23,21 +23,21 @@ import { type Applied, readFilters } from './read-filters.ts'
 
 export const meta = titled(() => directoryTexts[currentLanguage()].title)
 
-/** The filters live in the URL; ones that make no sense are left out rather than failing. */
+/** The filters are in the URL; invalid ones are ignored. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'browse_astrologers')
   const { astrologers, calls } = args.context.services
   const params = new URL(args.request.url).searchParams
   const { query, applied, sort } = readFilters(params)
-  // Someone sent here by a Contact button sees that person first, who must be free at this moment.
+  // A Contact button's astrologer is shown first, and must be available.
   const wanted = params.get('astrologer_id')
   const { list, choices, fromCents } = await astrologers.browse({ query, atOnce: wanted !== null })
   const chosen = list.find(({ id }) => id === wanted)
-  // Nobody answers there now: the profile says when somebody will.
+  // This astrologer cannot answer now, so the profile shows the time of the return.
   if (chosen && viewer.role === 'user' && applied.length === 0 && !canAnswer(chosen))
     throw redirect(`/astrologer/${chosen.id}`)
   const ordered = chosen ? [chosen, ...list.filter(({ id }) => id !== wanted)] : list
-  // The rows show no biography: it would be sent twice, as text and as data.
+  // Without the biography, because the rows do not show it, and the HTML would contain it twice.
   const rows = ordered.map(({ bio: _, ...row }) => row)
   return {
     list: rows,
@@ -47,14 +47,14 @@ export async function loader(args: LoaderFunctionArgs) {
     sort,
     liveWith: viewer.liveWith,
     chosenId: chosen?.id ?? null,
-    // The Contact button's astrologer may have left the directory since.
+    // The Contact button's astrologer may have left the directory.
     missing: wanted !== null && !chosen && applied.length === 0,
     mayRequest: args.context.services.allows(viewer.role, 'request_consultation'),
     phoneCalls: calls.phone,
   }
 }
 
-// The dialog posts to the profile.
+// The dialog posts to the profile's action.
 export const shouldRevalidate = revalidateUnlessFailed
 
 export default function Astrologers() {

@@ -4,12 +4,12 @@ export { lowestCents } from '#workers/contract/astrologers/offered-prices.ts'
 
 export type PricedAstrologer = Omit<WireAstrologer, 'bio'>
 
-/** Cents a minute. */
+/** In cents per minute. */
 export function chatCents(astrologer: PricedAstrologer): number {
   return Math.round(astrologer.price_per_min_chat * 100)
 }
 
-/** Cents a minute, for calls of both kinds. */
+/** In cents per minute, for both kinds of calls. */
 export function callCents(astrologer: PricedAstrologer): number {
   return Math.round(astrologer.price_per_min_call * 100)
 }

@@ -1,11 +1,11 @@
-// The directory's filters out of its URL: each one by itself, so that a bad one takes no good one with it.
+// Parses the directory's filters from its URL, each separately, so that an invalid one does not affect the others.
 import { AvailableQuery, SORTS, type Sort } from '#workers/contract/astrologers/astrologers.ts'
 
 const NAMES = ['search', 'skill', 'language', 'max_price', 'online'] as const
 export type FilterName = (typeof NAMES)[number]
 export type Applied = { name: FilterName; value: string }[]
 
-/** `query` is for the use case, `applied` lists the recognised filters as the URL holds them. */
+/** `query` is for the use case, `applied` lists the recognized filters as in the URL. */
 export function readFilters(params: URLSearchParams): { query: AvailableQuery; applied: Applied; sort: Sort | null } {
   const query: AvailableQuery = {}
   const applied: Applied = []

@@ -6,10 +6,10 @@ import type { PricedAstrologer } from './prices-in-cents.ts'
 
 type Props = { astrologer: Pick<PricedAstrologer, 'status' | 'back_at'>; className: string }
 
-/** When an astrologer who is offline will be back, in the reader's zone: today by the clock alone. */
+/** When an offline astrologer will be back, in the reader's zone; today as a time only. */
 export function ReturnTime({ astrologer: { status, back_at: at }, className }: Props) {
   const text = useTexts(directoryTexts)
-  // The server does not know the reader's day.
+  // The server does not have the reader's zone.
   const hydrated = useHydrated()
   if (at === null || status !== 'offline') return null
   const Time = hydrated && isToday(at) ? LocalTime : LocalDateTime

@@ -14,7 +14,7 @@ export type PostAuthor = Pick<
   WireAstrologer,
   'id' | 'full_name' | 'profile_photo' | 'experience_years' | 'specializations' | 'average_rating' | 'rating_count'
 > & {
-  /** The lowest price of a minute among the kinds that are on; null when none is on. */
+  /** The lowest price per minute of the offered kinds; null without one. */
   fromCents: number | null
   bio: string
 }

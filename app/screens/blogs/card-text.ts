@@ -1,4 +1,4 @@
-// The words of a post's card (SPEC 2.6).
+// Texts of a post's card.
 import { texts } from '#app/language/texts.ts'
 
 export const cardTexts = texts({

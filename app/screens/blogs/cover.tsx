@@ -4,14 +4,14 @@ export type CoverSource = { src: string; srcset: string | null }
 
 type CoverProps = {
   cover: CoverSource
-  /** The width that it is drawn at, for the browser's choice of a file. */
+  /** The displayed width, for the browser's choice of a file. */
   sizes: string
-  /** At the top of its page: loaded at once. */
+  /** At the top of its page, so it is not lazy-loaded. */
   first?: boolean
   className?: string
 }
 
-/** The cover of a post, or the plate that is drawn for a post without one. Decorative: the title stands beside it. */
+/** The cover of a post, or a drawn placeholder. Decorative, because the title is beside it. */
 export function Cover({ cover: { src, srcset }, sizes, first, className }: CoverProps) {
   return (
     <img

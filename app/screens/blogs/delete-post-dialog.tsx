@@ -7,10 +7,10 @@ import { toast } from '#app/ui/overlay/toasts.ts'
 import { deletePost } from '#workers/contract/api/routes.ts'
 import { deleteTexts } from './delete-text.ts'
 
-/** `failure`: the toast that SPEC 8 names for a page. Null: the failure is only logged there, and the dialog stays and says it. */
+/** `failure`: the toast for a failure. Null: the failure is logged, and the dialog stays open and shows it. */
 type Props = { id: string; failure: string | null; onClose(): void; onDeleted(): void }
 
-/** Asks, deletes, and says how it went (SPEC 8). */
+/** Confirms and deletes, then shows a toast with the outcome. */
 export function DeletePostDialog({ id, failure, onClose, onDeleted }: Props) {
   const text = useTexts(deleteTexts)
   const [busy, setBusy] = useState(false)

@@ -1,4 +1,4 @@
-// The question before a post is deleted (SPEC 8).
+// Texts of the confirmation before a post is deleted.
 import { texts } from '#app/language/texts.ts'
 
 export const deleteTexts = texts({

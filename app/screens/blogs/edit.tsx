@@ -1,4 +1,4 @@
-// /blogs/create and /blogs/edit/{id}: one screen (SPEC 2.2). The form and its editor load in the browser.
+// /blogs/create and /blogs/edit/{id}, one screen. The form and its editor are loaded in the browser.
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
@@ -73,7 +73,7 @@ function Loaded({ id, userId, isOwn }: { id: string | null; userId: string; isOw
   }
   const loading = <Loading>{id ? text.loading : text.opening}</Loading>
   if (!hydrated || post === undefined) return loading
-  // The editor shows the text as it is stored.
+  // The editor shows the stored text.
   if (foreign.button) return foreign.button
   return (
     <LazyPart fallback={loading}>

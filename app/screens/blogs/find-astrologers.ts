@@ -5,7 +5,7 @@ import { lowestCents } from '#workers/contract/astrologers/offered-prices.ts'
 const SHOWN = 3
 
 export type FoundAstrologer = Pick<WireAstrologer, 'id' | 'full_name' | 'profile_photo' | 'specializations'> & {
-  /** The lowest price of a minute among the kinds that are on; null when none is on. */
+  /** The lowest price per minute of the offered kinds; null without one. */
   fromCents: number | null
 }
 
@@ -13,7 +13,7 @@ export type FoundAstrologers = { total: number; first: FoundAstrologer[] }
 
 export const NO_ASTROLOGERS: FoundAstrologers = { total: 0, first: [] }
 
-/** The listed astrologers whose name, languages, skills or text fit the searched words: their number, and the first ones. */
+/** Listed astrologers whose name, languages, skills or text match the search: their number, and the first ones. */
 export async function findAstrologers(
   { services }: Pick<AppLoadContext, 'services'>,
   search: string,

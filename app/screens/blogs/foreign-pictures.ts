@@ -1,9 +1,9 @@
-// Pictures of other sites in a text that nobody has approved: a browser that loads one tells its host who reads.
+// External pictures in an unapproved text are not loaded, because that would reveal the reader to their host.
 
-// The sanitiser writes every picture so.
+// The format in which the sanitizer writes every picture.
 const FOREIGN = /(<img\b[^>]*?) src="(?=https?:)/g
 
-/** The text with its own pictures alone, and the number of those that were left out. */
+/** The text with only its own pictures, and the number of removed ones. */
 export function withoutForeignPictures(html: string): { html: string; count: number } {
   const count = html.match(FOREIGN)?.length ?? 0
   return { html: html.replace(FOREIGN, '$1 data-src="'), count }

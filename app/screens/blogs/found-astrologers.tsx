@@ -1,4 +1,4 @@
-// The way of a visitor's search to people: astrologers whom the searched words fit, with their public profiles.
+// Astrologers who match a visitor's search for posts, with links to their profiles.
 
 import { useTexts } from '#app/language/texts.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'

@@ -1,4 +1,4 @@
-// The words of the list of posts. SPEC 2.6 gives most of them.
+// Texts of the list of posts.
 import { texts } from '#app/language/texts.ts'
 
 export const listTexts = texts({

@@ -26,7 +26,7 @@ export const handle: ContentHandle & SharedPageHandle = {
   shared: { query: ['page', 'search', 'astrologer_id'], showsPosts: true, minutes: 15, timeless: true },
 }
 
-/** The filters live in the address; ones that make no sense are left out rather than failing. */
+/** The filters are in the URL; invalid ones are ignored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   leadToDocument({ request, context })
   const { services, viewer } = context
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     author,
     astrologers,
     count: list?.count ?? 0,
-    /** Null where they cannot be read. */
+    /** Null if they could not be read. */
     posts: list?.results.map((post) => readCard(post, timezone)) ?? null,
     mayWrite: viewer !== null && services.may(viewer, 'write_posts'),
   }
@@ -61,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
   return pageMeta(args, {
     title: text.title,
     description: text.lead,
-    // Searches are no pages of their own.
+    // Search results are not indexed.
     noindex: Boolean(data?.search || data?.author),
     path: data && data.page > 1 ? `/blogs?page=${data.page}` : '/blogs',
   })
@@ -89,7 +89,7 @@ export default function Blogs() {
           </ButtonLink>
         ) : null}
       </div>
-      {/* A new search begins on page 1. */}
+      {/* A new search starts on page 1. */}
       <Form action="/blogs" role="search" className="mb-8 flex max-w-140 items-end gap-2.5">
         <label className="min-w-0 flex-1">
           <span className="mb-1.5 block text-14 font-semibold">{text.searchLabel}</span>
@@ -139,7 +139,7 @@ export default function Blogs() {
   )
 }
 
-/** A link: the list is a page without scripts too. */
+/** A link, so that the list works without JavaScript. */
 function PostsUnread({ href }: { href: string }) {
   const text = useTexts(listTexts)
   return (

@@ -1,4 +1,4 @@
-// Edit and Delete, for the author of a post alone (SPEC 2.6). The question loads when somebody asks to delete.
+// Edit and Delete, only for the author of a post. The confirmation is loaded on demand.
 
 import { useNavigate } from '@remix-run/react'
 import { lazy, useState } from 'react'

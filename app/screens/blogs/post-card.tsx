@@ -10,7 +10,7 @@ import type { PostCardData } from './read-card.ts'
 
 const SIZES = '(min-width: 1000px) 380px, (min-width: 640px) 50vw, 100vw'
 
-/** A post in a list: the whole card leads to it. */
+/** A post in a list; the whole card is a link. */
 export function PostCard({ post, heading: Heading = 'h2' }: { post: PostCardData; heading?: 'h2' | 'h3' }) {
   const text = useTexts(cardTexts)
   return (

@@ -1,4 +1,4 @@
-// The words around a post. SPEC 2.6 and 8 give most of them.
+// Texts around a post.
 import { texts } from '#app/language/texts.ts'
 
 export const postPageTexts = texts({

@@ -1,4 +1,4 @@
-/** The address of a post that counts; the readable end may be left out. */
+/** The canonical URL of a post; the slug at its end is optional. */
 export function postPath({ id, slug }: { id: string; slug: string }): string {
   return slug ? `/blogs/${id}/${encodeURIComponent(slug)}` : `/blogs/${id}`
 }

@@ -1,4 +1,5 @@
-// The newest approved posts, on the home page. Small: no card of the list, whose code the home page has no room for.
+// The latest approved posts on the home page. Smaller than the list's cards, so that the home page does not load their
+// code.
 
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'

@@ -6,9 +6,9 @@ import { cx } from '#app/ui/cx.ts'
 /** The link of a post to a page of ours. */
 const OWN_LINK = /(<a [^>]*\bhref=")(\/(?!\/|(?:api|files)\/)[^"]*)/g
 
-/** The text of a post. Its HTML was sanitised by the server, and carries no classes: post-text.css draws it. */
+/** The text of a post. The server has sanitized its HTML, which has no classes: post-text.css styles it. */
 export function PostText({ html, className }: { html: string; className?: string }) {
-  // The author wrote English addresses.
+  // The author wrote URLs of the English site.
   const here = html.replace(OWN_LINK, (_, tag, path) => tag + addressOf(path))
   const shown = { __html: useTrustedHtml(here) }
   const lang = langOf(html.replace(/<[^>]*>/g, ''))

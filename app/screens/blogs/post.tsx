@@ -27,7 +27,7 @@ import { PostText } from './post-text.tsx'
 import { coverOf, dayOf, hiddenBecause, readCard } from './read-card.ts'
 import { useForeignPictures } from './use-foreign-pictures.tsx'
 
-/** Characters of the author's own words beside a post; the profile has all of them. */
+/** Length of the author's biography beside a post; the profile has all of it. */
 const BIO_SHOWN = 220
 
 export const handle: ContentHandle & SharedPageHandle = {
@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   leadToDocument({ request, context })
   const { services, viewer } = context
   const post = await readOrNotFound(context, params.postId ?? '')
-  // Any other words behind the id would be a page of their own in the cache.
+  // Redirects to the canonical slug, because each other one would be another entry of the cache.
   if (params.slug !== undefined && params.slug !== post.slug) throw redirect(postPath(post), 301)
   const [related, author, { timezone }] = await Promise.all([
     orNothing(context, { part: 'related posts', read: () => services.blogs.related(post), fallback: [] }),
@@ -67,7 +67,7 @@ async function readOrNotFound({ services, viewer }: AppLoadContext, id: string) 
   }
 }
 
-/** Null for an author whom nobody can consult: an admin, or an astrologer who is not listed. */
+/** Null for an author who cannot be consulted: an admin, or an unlisted astrologer. */
 async function readAuthor({ services }: AppLoadContext, id: string): Promise<PostAuthor | null> {
   const found = await services.astrologers.find(id)
   if (!found) return null

@@ -1,4 +1,4 @@
-// The data of a post's card, and no more: the HTML holds a page's data a second time, for hydration.
+// Only the data of a post's card, because the HTML repeats a page's data for hydration.
 import { currentLanguage, localeOfPage } from '#app/language/language.ts'
 import type { WirePostRow } from '#workers/contract/content/blogs.ts'
 import type { CoverSource } from './cover.tsx'
@@ -9,7 +9,7 @@ export type PostCardData = Pick<
 > & {
   cover: CoverSource
   date: string
-  /** Why visitors don't see it. */
+  /** The reason for which visitors cannot see it. */
   hidden: 'draft' | 'waiting' | 'author' | null
 }
 
@@ -28,7 +28,7 @@ export function readCard(post: WirePostRow, zone: string): PostCardData {
   }
 }
 
-/** The stored cover, or the plate that is drawn for this post. */
+/** The stored cover, or a drawn placeholder. */
 export function coverOf({ id, cover_image: src, cover_srcset: srcset }: WirePostRow): CoverSource {
   return src ? { src, srcset } : { src: `/files/blogs/${id}/plate.svg`, srcset: null }
 }
@@ -47,7 +47,7 @@ export function hiddenBecause({
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** "12 November 2026", by the calendar of the platform's zone: one page for every reader. */
+/** "12 November 2026" in the platform's zone, so that all readers share one cached page. */
 export function dayOf(at: number, timeZone: string): string {
   const locale = currentLanguage() === 'en' ? 'en-GB' : localeOfPage()
   const name = `${locale} ${timeZone}`

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { withoutForeignPictures } from './foreign-pictures.ts'
 import { postPageTexts } from './post-page-text.ts'
 
-/** A text to show, and the button that loads its pictures of other sites while they are held back. */
+/** The text of a post, and a button that loads its external pictures while they are blocked. */
 export function useForeignPictures({ html, held }: { html: string; held: boolean }): {
   html: string
   button: ReactNode

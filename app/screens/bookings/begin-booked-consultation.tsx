@@ -1,4 +1,4 @@
-// The client's way into a booked time that has begun: the astrologer has to be online for it.
+// The client's link to a booked time that has started; the astrologer must be online.
 import { useTexts } from '#app/language/texts.ts'
 import { usePresence } from '#app/realtime/presence/use-presence.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -10,7 +10,7 @@ type Props = { booking: WireBooking; clock: Clock }
 
 export function BeginBookedConsultation({ booking: { astrologer_id: id, name, to }, clock }: Props) {
   const text = useTexts(bookingTexts)
-  // Before presence is known the profile is offered, which shows it too.
+  // The astrologer is assumed online until presence is known; the profile shows presence, too.
   const statusOf = usePresence([{ id, status: 'online' }], id)
   if (statusOf(id) !== 'offline')
     return (

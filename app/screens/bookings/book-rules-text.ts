@@ -1,6 +1,6 @@
 import { texts } from '#app/language/texts.ts'
 
-/** Words that clients read who choose a time. Visitors read a profile without them. */
+/** Texts for clients who select a time. Separate, because visitors see a profile without them. */
 export const bookRulesTexts = texts({
   en: {
     kept: 'You need money for two minutes in your wallet. The time is kept for you for three minutes. Two missed times close booking for a week.',

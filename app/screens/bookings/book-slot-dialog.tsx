@@ -1,4 +1,4 @@
-// Asks before a time is booked. Loads with the first time that is pressed.
+// Confirms the booking of a time. Loaded on the first click.
 import { useEffect, useId } from 'react'
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { useTexts } from '#app/language/texts.ts'
@@ -16,10 +16,10 @@ import { useBookForm } from './use-book-form.ts'
 
 export type BookSlotProps = {
   astrologer: { id: string; full_name: string }
-  /** The time that is asked about; null while the dialog is closed. */
+  /** The selected time; null while the dialog is closed. */
   slot: Slot | null
   clock: Clock
-  /** The time on the astrologer's clock, where that is another one. */
+  /** The astrologer's local time, if it differs. */
   theirTime: string | null
   onClose(): void
 }

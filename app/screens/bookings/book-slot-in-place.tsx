@@ -18,7 +18,7 @@ import { useBookForm } from './use-book-form.ts'
 export type BookSlotInPlaceProps = {
   astrologer: { id: string; full_name: string }
   from: number
-  /** Undefined where the time is free no more. */
+  /** Undefined if the time is no longer free. */
   slot: Slot | undefined
   clock: Clock
   refusal: BookingRefusal | null

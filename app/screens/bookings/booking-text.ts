@@ -1,6 +1,6 @@
 import { texts } from '#app/language/texts.ts'
 
-/** Every sentence of booked times. */
+/** Texts of booked times. */
 export const bookingTexts = texts({
   en: {
     title: 'Bookings',

@@ -1,8 +1,8 @@
-// Booked times in words, on the clock of a zone and in the way of the reader's language.
+// Booked times as text, in a zone and for the reader's locale.
 import { dayAndTimes, timeOfDay } from '#app/language/time-of-day.ts'
 import { zoneToday } from '#workers/contract/time/wall-clock.ts'
 
-/** `locale`: undefined stands for the reader's own. */
+/** `locale`: undefined means the reader's. */
 export type Clock = { locale: string | undefined; timeZone: string }
 
 export function zoneName(zone: string): string {
@@ -14,7 +14,7 @@ export function dayShort(at: number, { locale, timeZone }: Clock): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone }).format(at)
 }
 
-/** "Monday, May 25, 6:30 PM – 7:00 PM"; the end has its day, too, where that is another one. */
+/** "Monday, May 25, 6:30 PM – 7:00 PM"; the end shows its day if it differs. */
 export function slotText(slot: { from: number; to: number }, clock: Clock): string {
   return dayAndTimes(slot, { weekday: 'long', day: 'numeric', month: 'long' }, clock)
 }

@@ -1,4 +1,4 @@
-// The page that mends what refuses a time.
+// The page that resolves the refusal of a time.
 import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { bookRulesTexts } from './book-rules-text.ts'

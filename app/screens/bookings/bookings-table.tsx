@@ -1,4 +1,4 @@
-// A person's booked times, for either side: coming ones with their buttons, then past ones.
+// The booked times of one side: future ones with their buttons, then past ones.
 
 import { useLocation } from '@remix-run/react'
 import { useFocusAfter } from '#app/form/use-focus-after.ts'
@@ -120,7 +120,7 @@ function State({ booking, side, now }: { booking: WireBooking; side: Side; now: 
   return <Chip tone={outcome === 'held' ? 'ok' : 'warn'}>{ownText.states[outcome]}</Chip>
 }
 
-/** The client asks; the astrologer has to be online for that. */
+/** The client makes the request; the astrologer must be online for it. */
 function Begin({ booking, side, clock }: { booking: WireBooking; side: Side; clock: Clock }) {
   const ownText = useTexts(ownBookingsTexts)
   return side === 'user' ? (

@@ -1,4 +1,4 @@
-// A booked time for the reader's calendar.
+// A calendar file for a booked time.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
 import { orThrowNotFound } from '#app/shell/errors/not-found.ts'

@@ -1,4 +1,4 @@
-// Asks before a booked time is cancelled.
+// Confirms the cancellation of a booked time.
 import { useLocation } from '@remix-run/react'
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { usePostedForm } from '#app/form/use-posted-form.ts'

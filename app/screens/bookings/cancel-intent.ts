@@ -1,4 +1,4 @@
-/** Name of the form that cancels a booking: a page has one for each. */
+/** Intent of the form that cancels a booking, of which a page has one per booking. */
 export const cancelIntent = (bookingId: string) => `cancel-${bookingId}`
 
 /** Parameter of the page that says that a time is cancelled. */

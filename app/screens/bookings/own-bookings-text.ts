@@ -1,4 +1,4 @@
-// Words of the pages of one's own bookings. Profiles are read without them.
+// Texts of the pages of one's own bookings. Separate, because profiles do not load them.
 import { texts } from '#app/language/texts.ts'
 
 export const ownBookingsTexts = texts({

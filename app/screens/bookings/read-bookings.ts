@@ -21,7 +21,7 @@ export async function readBookings({ context, request }: LoaderFunctionArgs, vie
   const { searchParams } = new URL(request.url)
   const page = PageQuery.safeParse({ page: searchParams.get('page') ?? 1 }).data?.page ?? 1
   const { count, results, time_zone: zone } = await bookings.own({ viewer, page })
-  // An old link may lead past the end.
+  // An old URL may be past the last page.
   const last = Math.max(1, Math.ceil(count / BOOKINGS_A_PAGE))
   if (page > last) throw redirect(`?page=${last}`)
   return { bookings: results, zone, now: clock.now(), page, count, cancelled: searchParams.has(CANCELLED) }

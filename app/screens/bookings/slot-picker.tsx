@@ -22,7 +22,7 @@ import { type Clock, dayShort, timeOf, zoneName } from './booking-time-text.ts'
 import type { BookingRefusal } from './read-booking-refusal.ts'
 import { useBookSlotDialog } from './use-book-slot-dialog.ts'
 
-// Visitors read a profile without its forms.
+// Loaded on demand, because visitors see a profile without its forms.
 const BookSlotInPlace = lazy(async () => ({ default: (await import('./book-slot-in-place.tsx')).BookSlotInPlace }))
 
 type Props = {
@@ -34,7 +34,7 @@ type Props = {
 
 export function SlotPicker({ astrologer, free, role, refusal }: Props) {
   const text = useTexts(bookingTexts)
-  // The server knows the astrologer's zone only.
+  // The server has only the astrologer's zone.
   const here = useHydrated() ? zoneOfBrowser() : null
   const there = free.time_zone
   const [params] = useSearchParams()
@@ -72,7 +72,7 @@ export function SlotPicker({ astrologer, free, role, refusal }: Props) {
   )
 }
 
-/** New props are deferred: React replaces the server's HTML of a part that changes before its code is here. */
+/** New props are deferred, because React replaces the server's HTML of a suspended part that gets new props. */
 function AskedTime(props: BookSlotInPlaceProps) {
   return useDeferredValue(
     <LazyPart>

@@ -2,7 +2,7 @@ import { type ComponentType, useRef, useState } from 'react'
 import type { Slot } from '#workers/contract/astrologers/bookings.ts'
 import type { BookSlotProps } from './book-slot-dialog.tsx'
 
-/** The dialog's code loads with the first time that is pressed, so that a profile stays light. */
+/** The dialog's code is loaded on the first click, so that a profile stays small. */
 export function useBookSlotDialog() {
   const [Dialog, setDialog] = useState<ComponentType<BookSlotProps> | null>(null)
   const [slot, setSlot] = useState<Slot | null>(null)
@@ -17,7 +17,7 @@ export function useBookSlotDialog() {
 
   function close() {
     setSlot(null)
-    // Headless UI gives the focus back only to what had it after its own code was loaded.
+    // Headless UI restores the focus only if it was set after its code was loaded.
     requestAnimationFrame(() => trigger.current?.focus())
   }
 

@@ -1,4 +1,4 @@
-// The company pages, in Hindi.
+// Texts of the company pages, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import type { companyEnglish } from './company-text.ts'
 

@@ -1,4 +1,4 @@
-// The company pages.
+// Texts of the company pages.
 import { texts } from '#app/language/texts.ts'
 import type { Content } from '#app/ui/content/content-page.tsx'
 import { companyHindi } from './company-text.hi.ts'

@@ -1,4 +1,4 @@
-// The words of the contact form and of the newsletter.
+// Texts of the contact form and of the newsletter.
 import { texts } from '#app/language/texts.ts'
 
 export const contactTexts = texts({

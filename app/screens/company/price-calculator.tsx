@@ -28,7 +28,7 @@ export function PriceCalculator() {
   const [typed, setTyped] = useState<Typed>(() => typedIn(asked))
   const isDocument = useDocumentPage()
   const form = useRef<HTMLFormElement>(null)
-  // The fields may have been typed into before the page was hydrated.
+  // The user may have typed before hydration.
   useEffect(() => {
     if (form.current) setTyped(Object.fromEntries(new FormData(form.current)) as Typed)
   }, [])

@@ -7,7 +7,7 @@ export type Typed = { price: string; minutes: string; seconds: string; wallet: s
 
 export type Example = {
   priceCents: number
-  /** Asked for, and at most what the wallet pays for. */
+  /** The requested length, limited to the time that the wallet can pay for. */
   countedSeconds: number
   endsEarly: boolean
   chargeCents: number
@@ -19,7 +19,7 @@ export type Example = {
   neededCents: number | null
 }
 
-/** The example for the typed values; null when one of them is not a price, a time or an amount. */
+/** The example for the typed values; null if one of them is not a price, a time or an amount. */
 export function exampleOf({ price, minutes, seconds, wallet }: Typed): Example | null {
   const [priceCents, walletCents] = [parseDollars(price), parseDollars(wallet)]
   const asked = wholeOf(minutes, 360) * 60 + wholeOf(seconds, 59)

@@ -1,4 +1,4 @@
-// The words of the festival pages.
+// Texts of the festival pages.
 import { texts } from '#app/language/texts.ts'
 
 export const festivalsTexts = texts({

@@ -1,4 +1,4 @@
-// The next date of every festival at a place, soonest first: one look at the days to come serves all of them.
+// The next date of every festival at a place, soonest first; one calculation of the coming days serves all of them.
 
 import { parseDate } from 'drishti-jyotish/clock/civil.ts'
 import {

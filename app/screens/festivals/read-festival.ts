@@ -30,7 +30,7 @@ export type FestivalDay = {
   tithi: { name: string; begins: string; ends: string } | null
 }
 
-/** `calendarName`: the name by which the day's calendar file knows it. */
+/** `calendarName`: the name in the URL of the day's calendar file. */
 export type FestivalPage = {
   name: string
   calendarName: string
@@ -40,7 +40,7 @@ export type FestivalPage = {
   days: FestivalDay[]
 }
 
-/** Null for a city that there is not. */
+/** Null for an unknown city. */
 export async function readFestival(
   { services }: Pick<AppLoadContext, 'services'>,
   { festival, city }: { festival: Festival; city: string | undefined },

@@ -8,12 +8,12 @@ import { glossaryPageTexts } from './glossary-page-text.ts'
 
 type Props = { name: string; words: string; found: number; onSearch(words: string): void }
 
-/** It narrows the list as one types. Without scripts its button does. */
+/** Filters the list while the user types. Without JavaScript its button does. */
 export function GlossarySearch({ name, words, found, onSearch }: Props) {
   const text = useTexts(glossaryPageTexts)
   const foundText = useTexts(foundTexts)
   const input = useRef<HTMLInputElement>(null)
-  // It may have been typed into before the page was hydrated.
+  // The user may have typed before hydration.
   useEffect(() => onSearch(input.current?.value ?? ''), [onSearch])
   return (
     <Form

@@ -1,4 +1,4 @@
-// /glossary: where "What is this?" leads for more.
+// /glossary, to which "What is this?" links.
 
 import type { MetaFunction } from '@remix-run/cloudflare'
 import { useSearchParams } from '@remix-run/react'
@@ -15,7 +15,7 @@ import { glossaryPageTexts } from './glossary-page-text.ts'
 import { GlossarySearch } from './glossary-search.tsx'
 import { searchTerms } from './search-terms.ts'
 
-/** The query name of the words that are searched for. */
+/** The query parameter of the search. */
 const QUERY = 'q'
 
 export const handle = {

@@ -1,6 +1,6 @@
 import { texts } from '#app/language/texts.ts'
 
-/** The words of the home page's picture of the chart desk. */
+/** Texts of the home page's picture of the chart desk. */
 export const deskPictureTexts = texts({
   en: {
     title: 'One chart, both of you',

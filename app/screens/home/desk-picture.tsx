@@ -1,5 +1,5 @@
-// The chart desk as it is: a picture of the real product (node scripts/run-ts.mjs scripts/shots/desk-picture.ts). Both themes are rendered and CSS shows one,
-// so that the server need not know the theme; the hidden one is never fetched.
+// A picture of the real chart desk (scripts/shots/desk-picture.ts). The HTML contains both themes and CSS shows one, because the
+// server has no theme of the reader; the browser never fetches the hidden one.
 import { useTexts } from '#app/language/texts.ts'
 import { deskPictureTexts } from './desk-picture-text.ts'
 

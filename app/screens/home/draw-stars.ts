@@ -1,6 +1,6 @@
-// A slow star field on a canvas: still where less motion is asked for, at rest while nobody sees it.
+// A slow star field on a canvas: static with reduced motion, paused while it is not visible.
 
-/** One star to so many square pixels, and no more of them than a phone draws in a fraction of a millisecond. */
+/** Square pixels per star, and a maximum that a phone draws in a fraction of a millisecond. */
 const AREA = 7000
 const MOST = 180
 /** Between two drawings. A star moves a tenth of a pixel in this time, and each frame costs the page a pass of its own. */
@@ -10,7 +10,7 @@ const CROSSING_S = 900
 
 type Star = { x: number; y: number; size: number; light: number; beat: number }
 
-/** Draws until the answer is called. `data-moving` on the canvas says whether it moves. */
+/** Draws until the returned function is called. `data-moving` on the canvas shows whether it moves. */
 export function drawStars(canvas: HTMLCanvasElement): () => void {
   const pen = canvas.getContext('2d')
   if (!pen) return () => {}
@@ -82,7 +82,7 @@ export function drawStars(canvas: HTMLCanvasElement): () => void {
   }
 }
 
-/** Stars at fixed places: a sky does not change between two pages. */
+/** Stars at fixed positions, so that the sky does not change between two pages. */
 function scatter(count: number): Star[] {
   let state = 20_261_122
   const next = () => {

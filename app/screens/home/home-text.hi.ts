@@ -1,4 +1,4 @@
-// The words of the home page, in Hindi.
+// Texts of the home page, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import type { homeEnglish } from './home-text.ts'
 

@@ -1,4 +1,4 @@
-// The words of the home page.
+// Texts of the home page.
 import { texts } from '#app/language/texts.ts'
 import { homeHindi } from './home-text.hi.ts'
 

@@ -102,7 +102,7 @@ export default function Home() {
         <Questions />
         <Newsletter />
       </main>
-      {/* SPEC 2.4: on / the footer stands inside the backdrop. */}
+      {/* On / the footer is inside the backdrop. */}
       <div className="night relative bg-ink text-text print:hidden">
         <StarField />
         <Footer

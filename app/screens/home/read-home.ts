@@ -1,5 +1,5 @@
-// The home page's part of the database. It is read once in five seconds, and anew when posts, settings or names have changed:
-// statuses come live, and the same lists are drawn for everybody.
+// The home page's data from the database, cached for five seconds, and invalidated when posts, settings or names
+// change. Presence is pushed, and the lists are equal for all viewers.
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
 import { readStrip } from '#app/screens/blogs/read-strip.ts'
@@ -11,7 +11,10 @@ type Context = PartContext & Pick<AppLoadContext, 'services'>
 
 const KEPT = 5 * SECOND
 type Kept = { home: Awaited<ReturnType<typeof ask>>; version: number | null; at: number }
-/** Of each database, by language, since bylines are sentences. Values, never promises: no request awaits another one's question. */
+/**
+ * Cached per database and language, because bylines are sentences. Values instead of promises, because in Workers a
+ * request must not await I/O of another one.
+ */
 const homes = new WeakMap<Context['services'], Map<string, Kept>>()
 
 export async function readHome(context: Context) {
@@ -35,7 +38,7 @@ export async function readHome(context: Context) {
   return home
 }
 
-/** Side by side: the way to the database takes the time of one. */
+/** In parallel, so that the reads take the time of one round trip to the database. */
 async function ask(context: Context) {
   const [top, posts, lowestCents] = await Promise.all([
     readTopAstrologers(context),

@@ -1,4 +1,4 @@
-// JSON-LD of the home page: who runs the site.
+// JSON-LD of the home page: the site's operator.
 import type { Organization, WebSite, WithContext } from 'schema-dts'
 import { addressOf } from '#app/language/language.ts'
 import { inLanguage, type Site } from '#app/search/structured-data.ts'

@@ -1,4 +1,4 @@
-// The twelve signs, the horizon and the nine grahas at their computed places; the rising point stands on the left.
+// The twelve signs, the horizon and the nine grahas at their computed positions; the ascendant is on the left.
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName, MoonGlyph, SignGlyph } from '#app/ui/icons/glyphs.tsx'

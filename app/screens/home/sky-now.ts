@@ -41,10 +41,10 @@ export type TodayCard = {
   windows: { name: string; span: string; tone: 'good' | 'bad'; from: number; to: number }[]
 }
 
-/** So many places, of each kind of thing that is kept. */
+/** The maximum number of cached places per kind of data. */
 const KEPT = 60
 
-// All who come within a minute see one sky, which is worked out once for each place.
+// All requests of a minute share one sky, which is calculated once per place.
 const skies = new Map<string, SkyNow>()
 
 /** `ms`: a full minute. */
@@ -69,7 +69,7 @@ function makeSky(ms: number, { lat, lon }: Place, zone: Zone): SkyNow {
   }
 }
 
-// A day's card is the same all day: worked out once for each place that is asked for.
+// A day's card does not change during the day: calculated once per requested place.
 const cards = new Map<string, { card: TodayCard; changesAt: number }>()
 
 export function todayCard(ms: number, place: Place, zone: Zone): TodayCard {
@@ -89,7 +89,7 @@ function makeCard(ms: number, place: Place, zone: Zone, date: string): { card: T
   const number = readDay(reckoning, date)
   const day = panchangOf(reckoning, number)
   const times = timeFormatOf(zone, date, '12')
-  // Before sunrise the day before still runs.
+  // The day begins at sunrise.
   const runs = ms < day.sun.start ? panchangOf(reckoning, number - 1) : day
   const running = <T extends { start: number; end: number }>(list: readonly T[]) =>
     list.find(({ start, end }) => ms >= start && ms < end)

@@ -1,4 +1,4 @@
-// The sky behind the promise. It comes once the page is loaded and the browser has nothing else to do.
+// The sky behind the headline. Loaded when the browser is idle after the page load.
 import { useEffect, useRef } from 'react'
 import { loadOptional } from '#app/ui/form/optional-code.ts'
 

@@ -1,4 +1,4 @@
-// A reading of the sky for one birth. Runs in the browser, and comes with the engine when a birth is chosen.
+// A reading of the sky for one birth. Runs in the browser, and is loaded with the engine when a birth is selected.
 
 import { parseDate } from 'drishti-jyotish/clock/civil.ts'
 import { loadZones, offsetAt, utcToCivil, zoneOf } from 'drishti-jyotish/clock/zones.ts'

@@ -1,4 +1,5 @@
-// Finds the Moon sign of a birth in the browser; the engine comes with the first try. Without scripts a POST answers.
+// Finds the Moon sign of a birth in the browser; the engine is loaded on the first try. Without JavaScript a POST
+// answers.
 
 import { type FormEvent, useState } from 'react'
 import { checkBirthForm } from '#app/births/birth-form.ts'

@@ -1,10 +1,10 @@
-// From the fields of a birth to the sign of its Moon: in the browser, and in the action that answers without scripts.
+// From the fields of a birth to the sign of its Moon: in the browser, and in the action without JavaScript.
 import { type ReadOptions, readBirthForm } from '#app/births/birth-form.ts'
 import type { BirthErrors, BirthValues } from '#app/births/birth-values.ts'
 import { castKundli } from '#app/charts/cast-kundli.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'
 
-/** `doubt`: the Moon may have stood in the sign beside it. */
+/** `doubt`: the Moon may have been in the adjacent sign. */
 export type Found = { sign: number; doubt: boolean }
 export type Finding = { found: Found | null; errors: BirthErrors }
 

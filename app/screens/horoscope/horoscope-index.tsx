@@ -1,4 +1,4 @@
-// /horoscope: the twelve signs with the house in which each meets the Moon, and the way to one's own.
+// /horoscope: the twelve signs, each with the Moon's house, and a link to find one's own.
 
 import {
   type ActionFunctionArgs,
@@ -63,7 +63,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** "Find my Moon sign" without scripts. */
+/** "Find my Moon sign" without JavaScript. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { form, refused } = await readPostOfTool(request)
   if (!form) return data({ values: {}, errors: {}, found: null, problem: refused.problem }, statusOf(refused))

@@ -5,7 +5,7 @@ import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import { signNameTexts } from './sign-names-text.ts'
 
 export type HoroscopeRules = Rules<'preset' | 'ayanamsa'>
-/** For a place and rules other than the usual ones. */
+/** For a place, and rules that differ from the defaults. */
 export type HoroscopeQuery = { place: string; rules: HoroscopeRules }
 export type Address = HoroscopeQuery & { sign: number; when: HoroscopePeriod; basis: string }
 
@@ -13,7 +13,7 @@ export function horoscopePath({ sign, when, basis, ...asked }: Address): string 
   return `/horoscope/${signNameTexts[currentLanguage()][sign]?.[0]}/${when}${queryOf(asked, basis)}`
 }
 
-/** `unknown`: it then says that the address asked for before names no sign or time. */
+/** `unknown`: the page states that the previous URL had no known sign or period. */
 export function horoscopeIndexPath(asked: HoroscopeQuery & { unknown?: boolean }): string {
   return `/horoscope${queryOf(asked, 'moon', asked.unknown)}`
 }

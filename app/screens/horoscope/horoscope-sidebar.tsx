@@ -99,7 +99,7 @@ export function HoroscopeSidebar({ view, here, place, field }: Props) {
         </dl>
       </section>
       <section className="card card-pad print:hidden">
-        {/* Without scripts the form is sent as it stands. */}
+        {/* Without JavaScript a button submits the form. */}
         <Form method="get" action={horoscopePath({ ...here, basis: 'moon', place: NEW_DELHI.id, rules: {} })}>
           <PlacePicker
             here

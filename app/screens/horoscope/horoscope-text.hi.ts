@@ -1,4 +1,4 @@
-// The words of the horoscope pages around the sentences, in Hindi.
+// Texts of the horoscope pages around the sentences, in Hindi.
 
 import { GRAHAS } from 'drishti-jyotish/words/hi/grahas.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'

@@ -1,4 +1,4 @@
-// /horoscope/{sign}/{period}: rendered on the server by URL alone.
+// /horoscope/{sign}/{period}: rendered on the server from the URL only.
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

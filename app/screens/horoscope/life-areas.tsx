@@ -7,7 +7,7 @@ import { horoscopeTexts } from './horoscope-text.ts'
 import { Sentence } from './sentence.tsx'
 import type { HoroscopeView } from './view-types.ts'
 
-/** So many areas stand open on a phone; the others are folded. */
+/** The number of areas that are open on a phone; the others are collapsed. */
 const OPEN = 2
 
 export const areaName = (area: string) =>

@@ -1,5 +1,5 @@
-// The choice of birth and time, and the reading. It loads for people who have a birth to choose; the engine with the
-// choice.
+// The selection of birth and time, and the reading. Loaded for users with a birth to select; the engine is loaded with
+// the selection.
 
 import { useEffect, useState } from 'react'
 import { bornOnTexts } from '#app/births/birth-text.ts'

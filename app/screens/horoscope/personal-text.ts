@@ -1,4 +1,4 @@
-// The words around the reading for one's own chart.
+// Texts around the reading for one's own chart.
 import { texts } from '#app/language/texts.ts'
 import type { HoroscopePeriod } from '#workers/contract/content/horoscope-periods.ts'
 

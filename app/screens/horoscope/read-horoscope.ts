@@ -1,4 +1,4 @@
-// Reads the data of the horoscope pages from their addresses.
+// Reads the data of the horoscope pages from their URLs.
 
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { dateAt, loadZones, type Zone, zoneOf } from 'drishti-jyotish/clock/zones.ts'
@@ -45,7 +45,7 @@ export async function readHoroscopePage({ context, request, params }: LoaderFunc
 export type PlaceAnswer = { typed: string; note: string | null; error: string | null }
 type Here = { place: Place; zone: Zone; today: string; field: PlaceAnswer; rules: HoroscopeRules }
 
-/** The city whose clocks count, its date, and the rules that are asked for. */
+/** The city whose local time applies, its date, and the requested rules. */
 export async function readPlaceAnswer({
   context: { services },
   request,

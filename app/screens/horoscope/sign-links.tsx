@@ -1,4 +1,4 @@
-// The twelve signs as links, each with the house the Moon stands in.
+// The twelve signs as links, each with the Moon's house.
 
 import { ordinalTexts } from '#app/format/text-case.ts'
 import { useTexts } from '#app/language/texts.ts'

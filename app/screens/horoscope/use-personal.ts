@@ -13,7 +13,7 @@ import type { HoroscopeRules } from './horoscope-path.ts'
 import { type PersonalWhen, personalTexts } from './personal-text.ts'
 import type { PersonalView } from './view-types.ts'
 
-/** Saved births, then those cast in this browser; none on the server, which knows nothing of it. */
+/** Saved births, then those cast in this browser; none on the server, which cannot read the storage. */
 export function useKnownBirths() {
   const viewer = useRouteLoaderData<RootData>('root')?.viewer
   const { births, failed, again } = useBirthsState(Boolean(viewer))
@@ -26,7 +26,7 @@ export function useKnownBirths() {
     loading: Boolean(viewer) && !births && !failed,
     failed,
     again,
-    /** Account that could keep a birth. */
+    /** The account in which a birth could be saved. */
     keeps: viewer?.role === 'user',
   }
 }

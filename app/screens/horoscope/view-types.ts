@@ -42,7 +42,7 @@ export type PersonalView = {
   lords: HoroscopeSentence[]
   transits: HoroscopeSentence[]
   rows: PersonalRow[]
-  /** The birth as the address of its kundli carries it. */
+  /** The birth as the URL of its kundli contains it. */
   fragment: string
   rules: string
 }

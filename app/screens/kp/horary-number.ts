@@ -1,4 +1,4 @@
-// The number of a horary question, apart from the engine: the form is checked before it is sent.
+// The number of a horary question. Separate from the engine, because the form is checked before it is sent.
 import { currentLanguage } from '#app/language/language.ts'
 import { horaryTexts } from './horary-text.ts'
 

@@ -1,4 +1,4 @@
-// /kp/horary: the chart of a question by its number, worked out on the server from the address alone.
+// /kp/horary: the chart of a question by its number, calculated on the server from the URL only.
 
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

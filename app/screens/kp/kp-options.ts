@@ -1,4 +1,4 @@
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 
-/** Usual rules of a KP chart. */
+/** Default rules of a KP chart. */
 export const KP_OPTIONS = { ayanamsa: 'kp', houses: 'placidus' } as const satisfies KundliOptions

@@ -1,4 +1,4 @@
-// A KP chart as a PDF, of a birth or of a number. Loaded with its library on the click that asks for it.
+// A KP chart as a PDF, of a birth or of a number. Loaded with its library on the first click.
 
 import type { KpChart } from 'drishti-jyotish/kp/kp.ts'
 import type { KpNumber } from 'drishti-jyotish/kp/subs.ts'

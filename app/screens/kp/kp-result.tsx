@@ -1,4 +1,4 @@
-// The KP chart of a birth. Loaded with the first cast only.
+// The KP chart of a birth. Loaded on the first cast.
 
 import { kpChart } from 'drishti-jyotish/kp/kp.ts'
 import { useMemo } from 'react'

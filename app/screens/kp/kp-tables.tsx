@@ -1,4 +1,5 @@
-// The tables of a KP chart: cusps, grahas, significators. On a phone grahas have two letters, so that a table stays one.
+// The tables of a KP chart: cusps, grahas, significators. On a phone grahas have two letters, so that a table is not
+// split into cards.
 
 import type { KpChart } from 'drishti-jyotish/kp/kp.ts'
 import type { Standing } from 'drishti-jyotish/kundli/graha-rows.ts'

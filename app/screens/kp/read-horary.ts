@@ -1,4 +1,4 @@
-// Reads a horary question from the page's address: number, place, the moment it was asked, and whose rules.
+// Reads a horary question from the page's URL: number, place, time, and rules.
 
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { PLACIDUS_LIMIT } from 'drishti-jyotish/astronomy/houses.ts'
@@ -20,7 +20,7 @@ import { risingWords } from './horary-words.ts'
 import { kpRules } from './kp-rules.ts'
 
 export type HoraryPage = {
-  /** Null until a number was chosen, and where a field is wrong. */
+  /** Null without a number, and if a field is invalid. */
   chart: KpChart | null
   asked: string
   /** Sentences about the rising sign and about the rules. */
@@ -53,7 +53,7 @@ export async function readHorary({ context, request }: LoaderFunctionArgs): Prom
   }
   const number = errors.place ? null : numberOf(typed.number)
   const at = number ? momentOf(query.get('at')) : null
-  // The moment becomes a part of the address: who opens the link later sees the same chart.
+  // The time becomes part of the URL, so that the link always shows the same chart.
   if (number && at === null)
     throw redirect(
       addressAsked('/kp/horary', { number: typed.number, place: place.id, preset, at: services.clock.now() }),
@@ -79,7 +79,7 @@ export async function readHorary({ context, request }: LoaderFunctionArgs): Prom
 
 const typedNumber = (query: URLSearchParams) => (query.get('number') ?? '').trim().slice(0, 6)
 
-/** A form that was sent empty is wrong; an address without a number asks for nothing yet. */
+/** An empty submitted form is invalid; a URL without a number is the empty form. */
 export function numberError(query: URLSearchParams): string | null {
   return query.has('number') ? numberProblem(typedNumber(query)) : null
 }

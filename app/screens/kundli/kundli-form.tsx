@@ -24,7 +24,7 @@ type Props = {
   busy: boolean
   /** Counts what the form has to say, and its returns. */
   checked: number
-  /** A person has come to the form. */
+  /** The user has focused the form. */
   onFocus(): void
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
@@ -42,7 +42,7 @@ export function KundliForm({ values, place, errors: found, problem, busy, checke
   }, [errors.zone])
   const focus = useFormFocus({ checked, onSubmit })
   return (
-    // Without scripts the server answers; with them the birth never leaves the browser.
+    // Without JavaScript the server casts the chart; otherwise the birth never leaves the browser.
     <form {...focus} method="post" className="card card-pad" onFocus={onFocus} onInput={onInput} noValidate>
       {problem ? (
         <Callout tone="danger" className="mb-4">

@@ -1,4 +1,4 @@
-// The kundli as a PDF, made in the browser. Loaded with its library on the click that asks for it.
+// The kundli as a PDF, created in the browser. Loaded with its library on the first click.
 
 import { chartLayout, occupancyOf, vargaOccupancy } from 'drishti-jyotish/chart/layout.ts'
 import { type DashaPeriod, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'

@@ -1,4 +1,4 @@
-// Births cast before in this browser. They are read once the page is alive: the server knows nothing of them.
+// Births cast earlier in this browser. Read after hydration, because the server cannot read the storage.
 
 import { useEffect, useState } from 'react'
 import { forgetBirth, type RecentBirth, recentBirths } from '#app/births/recent-births.ts'

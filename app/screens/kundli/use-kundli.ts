@@ -1,4 +1,4 @@
-// The page's state: a form, then a kundli. The engine comes with the first cast.
+// The page's state: a form, then a kundli. The engine is loaded on the first cast.
 
 import { useLocation, useNavigate } from '@remix-run/react'
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
@@ -15,39 +15,39 @@ import type { Place } from '#workers/contract/places/place.ts'
 import { kundliIntroTexts } from './kundli-intro-text.ts'
 
 type Form = {
-  /** The fields begin with them. */
+  /** Initial values of the fields. */
   values: BirthValues
   place: Place | null
   errors: BirthErrors
   problem: string | null
-  /** Grows where the fields are to be written anew, with values that do not stand in them. */
+  /** Increases when the fields must be mounted again with new values. */
   turn: number
   /** Counts what the form has to say, and its returns. */
   checked: number
 }
-/** The first state of the page: empty, or the result of a form that was sent without scripts. */
+/** The initial state of the page: empty, or the result of a form posted without JavaScript. */
 export type KundliStart = { values: BirthValues; errors: BirthErrors; cast: Cast | null; problem: string | null }
 
-/** Tool for a birth: the code of its result, and its usual rules. */
+/** A tool for births: the code of its result, and its default rules. */
 export type ChartTool = { loadResult: () => Promise<unknown>; options: KundliOptions }
 
-/** `isTyped`: the birth stands in the fields of the form. */
+/** `isTyped`: the birth is in the fields of the form. */
 type Casting = { wanted: IsWanted; isTyped: boolean; replace: boolean }
 
 const loadBirth = () => import('#app/births/read-typed-birth.ts')
 
 export function useKundli(start: KundliStart, { loadResult, options: usual }: ChartTool) {
   const kundliIntro = useTexts(kundliIntroTexts)
-  /** The result's own code too: what can't be loaded is said while the form still stands. */
+  /** Loads the result's code first, so that a failure is shown while the form is visible. */
   const loadWork = async () => (await Promise.all([loadBirth(), loadResult()]))[0]
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [form, setForm] = useState<Form>({ ...start, place: null, turn: 0, checked: 0 })
   const { result: cast, busy, attempt, show, drop } = useFragmentResult<Cast>(start.cast, open)
-  /** The birth of an account or of a link: no birth of this browser's own. */
+  /** The birth is from an account or a link, not from this browser. */
   const foreign = useRef('')
 
-  /** Shows errors, or a problem of the whole form; the fields keep their texts. */
+  /** Shows errors, or a problem of the whole form; the fields keep their values. */
   function tell(said: { errors?: BirthErrors; problem?: string }) {
     drop()
     setForm((known) => ({ ...known, errors: {}, problem: null, ...said, checked: known.checked + 1 }))
@@ -86,7 +86,7 @@ export function useKundli(start: KundliStart, { loadResult, options: usual }: Ch
         return write({ values: shared.values, place, errors })
       }
       foreign.current = birthKey(birth)
-      // A program's conventions are its own: no usual rule of the tool counts more.
+      // A preset's rules override the tool's defaults.
       const options = shared.options.preset ? shared.options : { ...usual, ...shared.options }
       const input = { ...birth, reading: readingOf(shared.values), options }
       await castAndShow(input, { wanted, isTyped: false, replace: true })
@@ -115,7 +115,7 @@ export function useKundli(start: KundliStart, { loadResult, options: usual }: Ch
         if (done && birthKey(birth) !== foreign.current) keepBirth(store, birth)
       })
     },
-    /** `own` is a birth that this browser keeps; one of an account stays there. */
+    /** `own`: a birth stored in this browser, unlike one of an account. */
     choose(birth: RecentBirth & { reading?: Reading }, own: boolean) {
       work(async (wanted) => {
         const { keepBirth, birthKey, resolveSavedBirth, store } = await loadWork()

@@ -1,4 +1,4 @@
-// Card of the site's operator and complaints officer: the facts that an admin has set, and the address for mails.
+// Card of the site's operator and complaints officer: the facts that an admin has set, and the e-mail address.
 import { useRouteLoaderData } from '@remix-run/react'
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'

@@ -1,4 +1,4 @@
-// The privacy policy as a page shows it: it names the months for which conversations and files are kept.
+// The privacy policy as its page shows it, with the retention periods of conversations and files.
 import type { Content } from '#app/ui/content/content-page.tsx'
 import { type KeptMonths, monthsOfFiles } from '#workers/contract/admin/kept-months.ts'
 import type { Language } from '#workers/contract/text/language.ts'

@@ -1,4 +1,4 @@
-// The privacy policy, in Hindi: the data that is kept, its periods and its readers.
+// The privacy policy, in Hindi: the stored data, its retention periods and its readers.
 import type { Translated } from '#app/language/texts.ts'
 import { privacyRightTexts } from './privacy-rights-text.ts'
 import type { privacyEnglish } from './privacy-text.ts'

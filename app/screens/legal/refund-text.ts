@@ -1,4 +1,5 @@
-// The refund policy. The meter, the bill and the ledger do what it says (workers/domain/consultations/billing/bill.ts).
+// The refund policy. The code for it is in the meter, the bill and the ledger
+// (workers/domain/consultations/billing/bill.ts).
 import { texts } from '#app/language/texts.ts'
 import type { Content } from '#app/ui/content/content-page.tsx'
 

@@ -7,12 +7,12 @@ import { InputField } from '#app/ui/form/input-field.tsx'
 
 type Props = {
   action: string
-  /** First text of the e-mail's field. */
+  /** Initial value of the e-mail field. */
   email?: string
   submit: string
 }
 
-/** Asks for a code by e-mail. */
+/** Requests a code by e-mail. */
 export function CodeRequestForm({ action, email = '', submit }: Props) {
   const text = useTexts(accountTexts).fields
   const form = usePostedForm<'email'>(action, { intent: 'send', initial: { email }, step: true })

@@ -19,7 +19,9 @@ export type TypedLogin = { email: string; password: string }
 type Props = {
   action: string
   typed: string
-  /** Gets the texts of both fields at each change: the log-in by code and the step of a recovery code begin with them. */
+  /**
+   * Receives the values of both fields on each change, because the login by code and the recovery code start with them.
+   */
   onTyped(login: TypedLogin): void
 }
 

@@ -13,13 +13,13 @@ export function LoginFooter() {
   )
 }
 
-/** The part of the log-in's address that says where to go afterwards. */
+/** The part of the login's URL with the next page. */
 export function nextOf(search: string): string {
   const next = new URLSearchParams(search).get('next')
   return next === null ? '' : `?${new URLSearchParams({ next })}`
 }
 
-/** The log-in by code or by password, with the same way to go on. */
+/** The login by code or by password, with one handling of the next page. */
 export function loginBy(way: 'code' | 'password', search: string): string {
   const params = new URLSearchParams(nextOf(search))
   if (way === 'code') params.set('code', '')

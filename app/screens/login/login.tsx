@@ -1,4 +1,4 @@
-// /login and /forgot-password: one screen, two modes (SPEC 2.1).
+// /login and /forgot-password: one screen with two modes.
 
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
 import { useLocation, useRouteLoaderData } from '@remix-run/react'
@@ -69,7 +69,7 @@ function Login() {
   const action = `/login${search}`
   const { step, leave } = useAccountStep(action)
   useEndedLogin()
-  // The log-in by code begins with the typed address, and a recovery code is sent with the typed password.
+  // The login by code starts with the typed address, and a recovery code is sent with the typed password.
   const typed = useRef<TypedLogin>({ email: '', password: '' })
   if (step?.step === 'passkey')
     return <PasskeyStep action={action} login={{ ...typed.current, email: step.email }} onBack={leave} />
@@ -88,7 +88,7 @@ function Login() {
   )
 }
 
-/** In a browser that keeps no data of this site, the cookie alone tells that a login has ended. */
+/** In a browser that blocks storage, only the cookie shows that a login has ended. */
 function useEndedLogin() {
   const root = useRouteLoaderData<RootData>('root')
   const ended = root?.hasLogin && root.viewer === null && !root.answersPost

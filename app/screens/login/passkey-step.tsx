@@ -1,4 +1,4 @@
-// The second step of an admin: the passkey, or a recovery code in its place.
+// The second step of an admin: the passkey, or a recovery code.
 
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
@@ -38,7 +38,7 @@ export function PasskeyStep({ action, login, onBack }: Props) {
   )
 }
 
-/** Without scripts a browser has no passkeys: the fold opens without them. */
+/** In <details>, which opens without JavaScript, because passkeys need JavaScript and the recovery code must not. */
 function RecoveryForm({ action, login }: Omit<Props, 'onBack'>) {
   const text = useTexts(accountTexts).passkey
   const accountText = useTexts(accountTexts)

@@ -4,7 +4,7 @@ import { signIn } from '#app/login-state/browser-login.ts'
 import type { AccountAnswer } from '#app/screens/account-forms/account-step.ts'
 import { pageAfterLogin } from './page-after-login.ts'
 
-/** Client action of a page that logs in: it stores the login, and loads the next page from the server for the viewer. */
+/** Client action of a page with a login: stores the login, and loads the next page from the server for the viewer. */
 export async function postLogin(args: ClientActionFunctionArgs) {
   const answer = await postForm<AccountAnswer | true>(args)
   const done = answer instanceof Response ? null : answer.done

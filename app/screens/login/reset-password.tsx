@@ -1,4 +1,4 @@
-// /forgot-password: the e-mail, then code and new password, then the log-in.
+// /forgot-password: the e-mail, then code and new password, then the login.
 
 import { useLocation } from '@remix-run/react'
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
@@ -16,7 +16,7 @@ import { Link } from '#app/ui/link.tsx'
 import { CodeRequestForm } from './code-request-form.tsx'
 
 export function ResetPassword() {
-  // The address keeps `next`, so that the log-in afterwards leads there.
+  // The URL keeps `next` for the login afterwards.
   const { search } = useLocation()
   const action = `/forgot-password${search}`
   const login = `/login${search}`

@@ -7,7 +7,7 @@ import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { openAfterLogin } from './open-after-login.ts'
 
-/** Logs in with a passkey of this device; `problem` says why it did not. */
+/** Logs in with a passkey of this device; `problem` is the reason of a failure. */
 export function usePasskeyLogin() {
   const accountText = useTexts(accountTexts)
   const [busy, setBusy] = useState(false)

@@ -1,4 +1,4 @@
-// The page that the link of a mail opens. A press does what the link is for, not the opening: mail programs open links by themselves.
+// The page behind the link of a mail. It needs a click, because mail programs open links automatically.
 import { Form, useNavigation } from '@remix-run/react'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
@@ -6,11 +6,11 @@ export type LinkWords = { title: string; lead: string; button: string; done: str
 
 type Props = {
   words: LinkWords
-  /** Words for a link that is too old, or of nobody. */
+  /** Texts for an expired or invalid link. */
   gone: { gone: string; goneText: string }
-  /** Null before the press; then whether the link was good. */
+  /** Null before the click; then whether the link was valid. */
   done: boolean | null
-  /** Where to go on after the press. */
+  /** The link after the click. */
   next: { to: string; label: string }
 }
 

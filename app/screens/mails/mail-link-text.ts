@@ -1,4 +1,4 @@
-// The pages that the links of mails open.
+// The pages behind links of mails.
 import { texts } from '#app/language/texts.ts'
 
 export const mailLinkTexts = texts({

@@ -1,4 +1,4 @@
-// The pages that the links of mails open. A press does it, not the opening: mail programs open links by themselves.
+// The pages behind links of mails. They need a click, because mail programs open links automatically.
 
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -27,7 +27,10 @@ export async function loader({ params: { act } }: LoaderFunctionArgs) {
   return { act: actOf(act) }
 }
 
-/** Needs no login and no cookie: the link is the proof. Mail programs send the one-click request of RFC 8058 here, too. */
+/**
+ * Needs neither login nor cookie, because the link contains a token. Mail programs send the one-click request of RFC
+ * 8058 here, too.
+ */
 export async function action({ params: { act, link = '' }, context }: ActionFunctionArgs) {
   const { mails, contactChanges } = context.services
   const acts: Record<LinkAct, (link: string) => Promise<boolean>> = {

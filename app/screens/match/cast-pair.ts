@@ -1,4 +1,4 @@
-// From the fields of two people to a match. The browser casts it here; without scripts the page's action does.
+// From the fields of two people to a match: in the browser, and without JavaScript in the page's action.
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { type Side as EngineSide, match, type PairMatch } from 'drishti-jyotish/match/pair-input.ts'
 import { castKundli } from '#app/charts/cast-kundli.ts'
@@ -11,15 +11,15 @@ export type PairInput = Both<Side> & { options: MatchOptions }
 export type PairResult = {
   input: PairInput
   match: PairMatch
-  /** The charts, where the birth is known. */
+  /** The charts, if the birth is known. */
   kundlis: Both<Kundli | null>
-  /** The score with the roles the other way round. */
+  /** The score with swapped roles. */
   swapped: number
   within: ScoreRange
 }
 export type PairCastResult = { result: PairResult; errors: null } | { result: null; errors: Both<PersonErrors> }
 
-/** Never throws for what a person may type. The first person stands in the engine's boy role, the second in the girl's. */
+/** Never throws for user input. The first person has the engine's boy role, the second the girl's. */
 export async function castPair(input: PairInput): Promise<PairCastResult> {
   const [a, b] = [await chartOf(input.a, input.options), await chartOf(input.b, input.options)]
   if (a.errors || b.errors) return { result: null, errors: { a: a.errors ?? {}, b: b.errors ?? {} } }

@@ -1,5 +1,4 @@
-// A choice among births that are known already, which fills one side of the form. Few visitors have one, so its code comes
-// once there are births.
+// The selection of a known birth for one side of the form. Loaded on demand, because few visitors have births.
 
 import type { ReactNode } from 'react'
 import { bornOnTexts } from '#app/births/birth-text.ts'

@@ -1,4 +1,4 @@
-// Births that are known already: one's saved profiles, and those cast in this browser.
+// Known births: saved profiles, and those cast in this browser.
 
 import { useRouteLoaderData } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -11,11 +11,11 @@ import type { RootData } from '#app/shell/root-data.ts'
 import { matchIntroTexts } from './match-intro-text.ts'
 import type { FilledBirth } from './use-match.ts'
 
-/** `own` births are kept by this browser; those of an account stay there. */
+/** `own` births are stored in this browser, unlike those of an account. */
 export type BirthGroup = { label: string; births: readonly FilledBirth[]; own: boolean }
 type KnownProps = { children(groups: readonly BirthGroup[]): ReactNode }
 
-/** Asked once for both sides; none on the server, which knows nothing of this browser. */
+/** Read once for both sides; none on the server, which cannot read the storage. */
 export function KnownBirths({ children }: KnownProps) {
   const viewer = useRouteLoaderData<RootData>('root')?.viewer
   return viewer ? <WithSaved>{children}</WithSaved> : <WithEarlier saved={[]}>{children}</WithEarlier>

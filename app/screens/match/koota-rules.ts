@@ -66,7 +66,7 @@ export function kootaRule(koota: Koota, names: Names, result: PairMatch): string
   return RULES[koota.koota](koota, names, result)
 }
 
-/** The classes of both sides as a person reads them. */
+/** The classes of both sides as text. */
 export function kootaClasses({ koota, boy, girl }: Koota, result: PairMatch): Names {
   const text = kootaTexts[currentLanguage()]
   const ordinal = ordinalTexts[currentLanguage()]

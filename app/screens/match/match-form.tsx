@@ -11,7 +11,7 @@ import { SIDES, type SideKey } from './pair-values.ts'
 import { PersonFields } from './person-fields.tsx'
 import type { FilledBirth, useMatch } from './use-match.ts'
 
-// Where the code of the choice cannot be loaded, the form works without the choice.
+// If the code of the selection fails to load, the form works without it.
 const KnownBirthsSelect = lazy(() =>
   loadOptional(() => import('./known-births-select.tsx')).then((code) => ({
     default: code?.KnownBirthsSelect ?? (() => null),
@@ -21,7 +21,7 @@ const KnownBirthsSelect = lazy(() =>
 type Props = {
   form: ReturnType<typeof useMatch>['form']
   busy: boolean
-  /** A person has come to the form. */
+  /** The user has focused the form. */
   onFocus(): void
   onSubmit(event: FormEvent<HTMLFormElement>): void
   onFill(side: SideKey, birth: FilledBirth, own: boolean): unknown
@@ -32,7 +32,7 @@ export function MatchForm({ form, busy, onFocus, onSubmit, onFill }: Props) {
   const { values, places, errors, problem, turns, checked } = form
   const focus = useFormFocus({ checked, onSubmit })
   return (
-    // Without scripts the server answers; with them neither birth leaves the browser.
+    // Without JavaScript the server answers; otherwise neither birth leaves the browser.
     <form {...focus} method="post" className="grid gap-5" onFocus={onFocus} noValidate>
       {problem ? <Callout tone="danger">{problem}</Callout> : null}
       <div className="grid items-start gap-6 *:min-w-0 sm:grid-cols-2">

@@ -1,4 +1,4 @@
-// The match as a PDF, made in the browser. Loaded with its library on the click that asks for it.
+// The match as a PDF, created in the browser. Loaded with its library on the first click.
 
 import { chartLayout, occupancyOf } from 'drishti-jyotish/chart/layout.ts'
 import { papaBalance } from 'drishti-jyotish/match/papasamya.ts'

@@ -1,4 +1,4 @@
-// The rules one may choose for a match, and what an address may say of them.
+// The rules that a user may choose for a match, and their values in a URL.
 import { KUNDLI_CHOICES, type KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { KOOTA_TABLES } from 'drishti-jyotish/match/kootas.ts'
 import type { PairOptions } from 'drishti-jyotish/match/pair-input.ts'
@@ -7,7 +7,7 @@ import { OWN_RULES } from '#app/charts/kundli-rules.ts'
 
 export type MatchOptions = PairOptions
 
-/** The usual rule first in none of these: the engine names its own defaults. */
+/** Without the defaults, which the engine defines. */
 export const MATCH_CHOICES = {
   preset: [OWN_RULES, ...PRESETS],
   ayanamsa: KUNDLI_CHOICES.ayanamsa,
@@ -18,7 +18,7 @@ export const MATCH_CHOICES = {
   sensitivityMinutes: ['0', '5', '10', '15', '30', '60', '120'],
 } as const satisfies Record<keyof MatchOptions, readonly (string | boolean)[]>
 
-/** Only what is offered; anything else is left out. */
+/** Only the offered values; others are ignored. */
 export function readOptions(values: Readonly<Record<string, string>>): MatchOptions {
   const found = Object.entries(MATCH_CHOICES).flatMap(([key, choices]) => {
     const value = values[key]
@@ -28,7 +28,7 @@ export function readOptions(values: Readonly<Record<string, string>>): MatchOpti
   return Object.fromEntries(found)
 }
 
-/** The part of the rules that the charts of both sides are cast by. */
+/** The rules for casting the charts of both sides. */
 export function chartOptions({ preset, ayanamsa, node, positions, manglik }: MatchOptions): KundliOptions {
   const all = { preset, ayanamsa, node, positions, manglik }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))

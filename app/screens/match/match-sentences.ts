@@ -9,7 +9,7 @@ import { render } from 'drishti-jyotish/words/render.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { matchWordTexts } from './match-words-text.ts'
 
-/** `matchWords` have to be loaded. */
+/** `matchWords` must be loaded. */
 export const matchSentence = (message: Message): string => render(message, matchWords.of(currentLanguage()))
 
 /** A sentence of the catalogue that has no parameters, by its key. */

@@ -1,4 +1,4 @@
-// The words of the result of a match, in Hindi.
+// Texts of the result of a match, in Hindi.
 
 import { ruleWord } from 'drishti-jyotish/words/hi/rules.ts'
 import type { Translated } from '#app/language/texts.ts'

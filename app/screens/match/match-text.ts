@@ -1,4 +1,4 @@
-// The words of the result. English first; sentences about the match itself come from the engine's catalogue.
+// Texts of the result. Sentences about the match itself are in the engine's catalogue.
 
 import type { Band } from 'drishti-jyotish/match/match.ts'
 import { texts } from '#app/language/texts.ts'

@@ -1,5 +1,5 @@
-// /KundliMatch: the form comes from the server; the match is worked out in the browser, so that both births stay there.
-// Without scripts a POST answers with the match (never logged, never stored).
+// /KundliMatch: the form comes from the server; the match is calculated in the browser, so that both births stay there.
+// Without JavaScript a POST answers with the match (never logged, never stored).
 
 import {
   type ActionFunctionArgs,

@@ -1,11 +1,11 @@
-// Two people in the fragment of an address: it can be shared, and never reaches a server.
+// Two people in the fragment of a URL, which can be shared and is never sent to a server.
 import { fragmentOf, readFragment, valuesOf } from '#app/births/birth-fragment.ts'
 import type { PairInput } from './cast-pair.ts'
 import { type MatchOptions, readOptions } from './match-rules.ts'
 import { type Both, SIDES, type SideKey, type SideValues } from './pair-values.ts'
 import type { Side } from './person-form.ts'
 
-/** `#a.n=…&a.d=1991-03-17&a.t=…&a.p=…&b.s=12-4`, and what differs from the usual rules. */
+/** `#a.n=…&a.d=1991-03-17&a.t=…&a.p=…&b.s=12-4`, and everything that differs from the defaults. */
 export function pairFragment({ a, b, options }: PairInput): string {
   const params = new URLSearchParams()
   for (const [key, side] of [
@@ -26,7 +26,7 @@ function sideParams(side: Side): URLSearchParams {
 
 export type SharedPair = { values: Both<SideValues>; options: MatchOptions }
 
-/** Two births in an address, as the fields of the form; null when it shares nobody. Checked like anything typed. */
+/** Two births of a URL as form fields; null if it contains none. Validated like typed text. */
 export function readPairFragment(fragment: string): SharedPair | null {
   const params = new URLSearchParams(fragment.replace(/^#/, ''))
   const [a, b] = SIDES.map((key) => sharedSide(params, key))
@@ -46,7 +46,7 @@ function sharedSide(params: URLSearchParams, key: SideKey): SideValues | null {
   return shared && { by: 'birth', ...shared.values }
 }
 
-/** The fields of the form for one side of a pair. */
+/** The form fields for one side of a pair. */
 export function sideValuesOf(side: Side): SideValues {
   if (side.by === 'birth') return { by: 'birth', ...valuesOf(side) }
   return { by: 'star', name: side.name, nakshatra: String(side.nakshatra), pada: String(side.pada) }

@@ -1,11 +1,11 @@
-// The fields of two people as a form sends them. Apart from the reading of them, which comes when the form is sent.
+// Names of the fields of two people. Separate from the parser, which is loaded when the form is sent.
 import { type BirthValues, birthValues } from '#app/births/birth-values.ts'
 
 export const SIDES = ['a', 'b'] as const
 export type SideKey = (typeof SIDES)[number]
 export type Both<T> = Record<SideKey, T>
 
-/** The typed values, by birth or by star; they stay as they are when something is wrong. */
+/** The typed values, by birth or by star, unchanged after an error. */
 export type SideValues = BirthValues & { by?: string; nakshatra?: string; pada?: string }
 
 /** Name of a field in the form: fieldOf("a", "day") = "a_day". */

@@ -1,4 +1,4 @@
-// One person of the form: by birth or by star. Which of the two is asked shows by style alone, so it needs no scripts.
+// One person of the form: by birth or by star. Only CSS shows the selected one, so that it works without JavaScript.
 
 import { NAKSHATRA_NAMES } from 'drishti-jyotish/words/nakshatras.ts'
 import { DateField } from '#app/births/date-field.tsx'
@@ -60,7 +60,7 @@ export function PersonFields({ side, values, place, errors: found }: Props) {
           typed={values.place ?? ''}
           onChoose={() => mend('place')}
         />
-        {/* Of a birth that was filled in: a chosen zone can be taken away, and the sex goes along unseen. */}
+        {/* Of a prefilled birth: the zone can be removed, and the sex is a hidden field. */}
         {values.zone || errors.zone !== undefined ? (
           <ZoneField error={errors.zone} value={values.zone} prefix={prefix} />
         ) : null}

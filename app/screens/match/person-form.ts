@@ -1,4 +1,4 @@
-// Parses the fields of one person of a match, by birth or by star: in the browser and in the action alike.
+// Parses the fields of one person of a match, by birth or by star: in the browser and in the action.
 
 import {
   type BirthInput,
@@ -13,7 +13,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { matchWordTexts } from './match-words-text.ts'
 import type { Both, SideValues } from './pair-values.ts'
 
-/** A birth without its hour: the lagna, and what is counted from it, is not known. */
+/** Without the hour the lagna, and everything counted from it, is unknown. */
 export const isTimeUnknown = (side: Side) => side.by === 'birth' && side.time === null
 
 export type BirthSide = BirthInput & { by: 'birth'; reading: Reading }
@@ -40,7 +40,7 @@ function readStar({ name = '', nakshatra = '', pada = '' }: SideValues): ReadPer
   return { side: { by: 'star', name: name.trim().slice(0, 80), nakshatra: star, pada: quarter }, errors: null }
 }
 
-/** Empty and impossible fields of both, found without the engine; null where all may be right. */
+/** Empty and impossible fields of both people, checked without the engine; null if it finds none. */
 export function checkPairForm(values: Both<SideValues>, options: CheckOptions): Both<PersonErrors> | null {
   const check = (of: SideValues) => (of.by === 'star' ? readStar(of).errors : checkBirthForm(of, options))
   const [a, b] = [check(values.a), check(values.b)]
@@ -49,7 +49,7 @@ export function checkPairForm(values: Both<SideValues>, options: CheckOptions): 
 
 export type ReadPair = { pair: Both<Side>; errors: null } | { pair: null; errors: Both<PersonErrors> }
 
-/** Both sides at once, so that every wrong field is said together. */
+/** Both sides, so that all errors are shown together. */
 export async function readPairForm(values: Both<SideValues>, options: ReadOptions): Promise<ReadPair> {
   const [a, b] = [await readPersonForm(values.a, options), await readPersonForm(values.b, options)]
   if (a.side && b.side) return { pair: { a: a.side, b: b.side }, errors: null }

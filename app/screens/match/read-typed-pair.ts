@@ -1,4 +1,4 @@
-// From typed fields to two people, their match and its address. Comes with the first match.
+// From form fields to two people, their match and its URL. Loaded on the first match.
 
 import { birthKey, keepBirth } from '#app/births/recent-births.ts'
 import { latestDateOnEarth } from '#app/format/latest-date-on-earth.ts'
@@ -14,7 +14,7 @@ export { birthKey } from '#app/births/recent-births.ts'
 export { castPair } from './cast-pair.ts'
 export { pairFragment, readPairFragment, sideValuesOf } from './pair-fragment.ts'
 
-/** The two that the fields mean, or what is wrong with them and the places that were chosen. */
+/** The two people of the fields, or the errors with the selected places. */
 export async function readTypedPair(values: Both<SideValues>) {
   const read = await readPairForm(values, { resolve: browserPlaces.resolve, today: latestDateOnEarth(Date.now()) })
   return { ...read, places: { a: await placeOf(values.a), b: await placeOf(values.b) } }
@@ -22,7 +22,7 @@ export async function readTypedPair(values: Both<SideValues>) {
 
 const placeOf = async ({ place_id: id }: SideValues) => (id ? browserPlaces.resolve(id).catch(() => null) : null)
 
-/** A pair as the fields of the form. */
+/** A pair as form fields. */
 export function pairValuesOf({ a, b }: Both<Side>) {
   const place = (side: Side) => (side.by === 'birth' ? side.place : null)
   return { values: { a: sideValuesOf(a), b: sideValuesOf(b) }, places: { a: place(a), b: place(b) } }
@@ -32,7 +32,7 @@ export function birthsOf({ a, b }: Both<Side>): { side: BirthSide; key: string }
   return [b, a].flatMap((side) => (side.by === 'birth' ? [{ side, key: birthKey(side) }] : []))
 }
 
-/** Keeps what was typed here; births of an account or of a link stay where they are. */
+/** Stores typed births only; those of an account or of a link are not stored. */
 export function storeOwnBirths(pair: Both<Side>, foreign: ReadonlySet<string>): void {
   for (const { side, key } of birthsOf(pair)) if (!foreign.has(key)) keepBirth(store, side)
 }

@@ -1,4 +1,4 @@
-// Range of the score and of manglik: within the doubt about a birth time, or on the two halves of a pada that the
+// Range of the score and of manglik: within the uncertainty of a birth time, or over the two halves of a pada that the
 // middle of a sign divides.
 
 import type { Birth } from 'drishti-jyotish/birth.ts'
@@ -13,18 +13,18 @@ import { PADA_SPAN } from 'drishti-jyotish/zodiac.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import { type Both, SIDES, type SideKey } from './pair-values.ts'
 
-/** Another Moon that the doubt allows; minutes from the given time, null where the pada is all that is known. */
+/** Another Moon within the uncertainty; minutes from the given time, null if only the pada is known. */
 export type ScoreChange = { who: SideKey; minutes: number | null; person: Person; total: number }
 export type ScoreRange = {
-  /** The span in which each birth time was tried either way; null for a star. */
+  /** The tested range of each birth time, either way; null for a star. */
   minutes: Both<number | null>
   min: number
   max: number
-  /** In the order of the clock, each with the score if only this one thing differs. */
+  /** In the order of time, each with the score if only this value differs. */
   changes: ScoreChange[]
-  /** Every manglik level met within the doubt, the given time's first; empty for a star. */
+  /** Every manglik level within the uncertainty, the given time's first; empty for a star. */
   levels: Both<Manglik['level'][]>
-  /** The smallest and the largest sum of papasamya met within the doubt; null for a star. */
+  /** The smallest and the largest sum of papasamya within the uncertainty; null for a star. */
   papas: Both<PapaRange | null>
 }
 export type PapaRange = { min: number; max: number }
@@ -32,7 +32,7 @@ export type PapaRange = { min: number; max: number }
 type Other = { minutes: number | null; person: Person }
 type Reach = { minutes: number | null; others: Other[]; levels: Manglik['level'][]; papas: PapaRange | null }
 
-/** Closer than any sign rises: no house of Mars is stepped over. */
+/** Shorter than any sign rises, so that no house of Mars is skipped. */
 const LEVEL_MINUTES = 5
 
 export function scoreRangeOf(sides: Both<Side>, result: PairMatch): ScoreRange {
@@ -75,7 +75,7 @@ function birthReach(birth: Birth, rules: PairRules): Reach {
   return { minutes, others, ...houseRulesWithin(birth, minutes, rules) }
 }
 
-/** Manglik and papasamya at the given time, then at every few minutes up to both edges of the doubt. */
+/** Manglik and papasamya at the given time, then every few minutes up to both limits of the uncertainty. */
 function houseRulesWithin(birth: Birth, minutes: number, rules: PairRules): Pick<Reach, 'levels' | 'papas'> {
   const steps = Math.ceil(minutes / LEVEL_MINUTES)
   const offs = Array.from({ length: steps }, (_, i) => ((i + 1) * minutes) / steps).flatMap((off) => [-off, off])

@@ -1,4 +1,4 @@
-// The page's state: a form for two, then a match. The engine comes with the first match.
+// The page's state: a form for two, then a match. The engine is loaded on the first match.
 
 import { useLocation, useNavigate } from '@remix-run/react'
 import { matchWords } from 'drishti-jyotish/words/match.ts'
@@ -17,12 +17,12 @@ import { type Both, pairValues, type SideKey, type SideValues } from './pair-val
 import { checkPairForm, type PersonErrors } from './person-form.ts'
 
 type Form = {
-  /** The fields begin with them. */
+  /** Initial values of the fields. */
   values: Both<SideValues>
   places: Both<Place | null>
   errors: Both<PersonErrors>
   problem: string | null
-  /** They grow where the fields of a side are to be written anew, with values that do not stand in them. */
+  /** Increase when the fields of a side must be mounted again with new values. */
   turns: Both<number>
   /** Counts what the form has to say, and its returns. */
   checked: number
@@ -36,12 +36,12 @@ export type MatchStart = {
 export type FilledBirth = RecentBirth & { reading?: 'earlier' | 'later' }
 
 type Written = Pick<Form, 'values' | 'places'> & { errors?: Both<PersonErrors> }
-/** `isTyped`: the births stand in the fields of the form. */
+/** `isTyped`: the births are in the fields of the form. */
 type Casting = { wanted: IsWanted; isTyped: boolean; replace: boolean }
 
 const NONE: Both<PersonErrors> = { a: {}, b: {} }
 
-/** The result's own code too: what can't be loaded is said while the form still stands. */
+/** Loads the result's code first, so that a failure is shown while the form is visible. */
 export const loadResult = async () => (await Promise.all([import('./result/result.tsx'), loadWords(matchWords)]))[0]
 const loadPair = () => import('./read-typed-pair.ts')
 const loadWork = async () => (await Promise.all([loadPair(), loadResult()]))[0]
@@ -52,10 +52,10 @@ export function useMatch(start: MatchStart) {
   const navigate = useNavigate()
   const [form, setForm] = useState<Form>({ ...start, places: { a: null, b: null }, turns: { a: 0, b: 0 }, checked: 0 })
   const { result, busy, attempt, show, drop } = useFragmentResult<PairResult>(start.result, open)
-  /** Births of an account or of a link: none of this browser's own. */
+  /** The births are from an account or a link, not from this browser. */
   const foreign = useRef(new Set<string>())
 
-  /** Shows errors, or a problem of the whole form; the fields keep their texts. */
+  /** Shows errors, or a problem of the whole form; the fields keep their values. */
   function tell(said: { errors?: Both<PersonErrors>; problem?: string }) {
     drop()
     setForm((known) => ({ ...known, errors: NONE, problem: null, ...said, checked: known.checked + 1 }))
@@ -124,7 +124,7 @@ export function useMatch(start: MatchStart) {
         if (done) storeOwnBirths(pair, foreign.current)
       })
     },
-    /** Writes a known birth into the fields of one side; the other side is left as it is being typed. */
+    /** Writes a known birth into the fields of one side without changing the other one. */
     async fill(side: SideKey, birth: FilledBirth, own: boolean) {
       const { sideValuesOf, birthKey, resolveSavedBirth } = await loadPair()
       const known = own ? birth : await resolveSavedBirth(birth)

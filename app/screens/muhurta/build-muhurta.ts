@@ -1,4 +1,4 @@
-// From the engine's search to what the page is drawn from. Runs on the server only.
+// From the engine's search to the data of the page. Server only.
 
 import { type Zone, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { findMuhurta, loadZones, type Muhurta, type MuhurtaWindow, readMuhurta } from 'drishti-jyotish/index.ts'
@@ -21,7 +21,7 @@ import type { MuhurtaHere } from './muhurta-path.ts'
 import { muhurtaTexts } from './muhurta-text.ts'
 import type { DayView, MonthView, MuhurtaView, WindowView } from './view-types.ts'
 
-/** Days whose best window is shown with all its rules; windows of a day, and reasons, in the list of all days. */
+/** Days with full details of their best window; maximum windows per day, and reasons, in the list of all days. */
 const [BEST, PER_DAY, REASONS] = [12, 4, 3]
 const HOURS: readonly MuhurtaRule[] = ['rahu_kala', 'dur_muhurta', 'varjyam']
 

@@ -1,4 +1,4 @@
-// /muhurta/calendar.ics: one window of a search. The day is searched anew, so that no made-up window gets a file.
+// /muhurta/calendar.ics: one window of a search. The day is searched again, so that only real windows have a file.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { PURPOSES } from 'drishti-jyotish/muhurta/purposes.ts'
@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!window) throw missing()
   const name = calendarTexts[currentLanguage()].name(PURPOSE_NAMES[currentLanguage()][purpose], window.score)
   const { start, end } = window
-  // A window keeps its UID where its score changes.
+  // The UID does not depend on the score, which may change.
   const entry = { name, start: Math.round(start), end: Math.round(end), id: `${purpose}-${stamp(Math.round(start))}` }
   const platform = platformNameIn(currentLanguage(), await readSettings(context))
   const where = { date: from, place: { id: place.id, name: place.name, label: placeLabel(place) } }

@@ -1,4 +1,4 @@
-// The search: what, where, between which dates, for whom. A plain GET form: its address is the search.
+// The search: purpose, place, dates, people. A plain GET form, so that its URL is the search.
 
 import { Form, useNavigation } from '@remix-run/react'
 import { type RefObject, useEffect } from 'react'
@@ -16,7 +16,7 @@ import type { MuhurtaPage } from './read-muhurta.ts'
 
 const hours = () =>
   Object.entries(muhurtaIntroTexts[currentLanguage()].hoursOf).map(([value, label]) => ({ value, label }))
-/** The order and the length of a search are told at its last day. */
+/** Errors about the order and the length of the dates are shown at the last date. */
 const MENDED_BY = { from: ['to'] } as const
 
 const padas = () => [
@@ -109,7 +109,7 @@ export function MuhurtaForm({ page }: { page: MuhurtaPage }) {
   )
 }
 
-/** An empty date stands for the usual one, which the answer names. */
+/** An empty date means the default, which the answer states. */
 function useUsualDates(form: RefObject<HTMLFormElement>, typed: MuhurtaPage['typed']) {
   useEffect(() => {
     for (const name of ['from', 'to'] as const) {

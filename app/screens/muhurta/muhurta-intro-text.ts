@@ -1,4 +1,4 @@
-// The words of the form: the first load has these and none of the result.
+// Texts of the form only, so that the first load has none of the result.
 import { texts } from '#app/language/texts.ts'
 
 export const muhurtaIntroTexts = texts({

@@ -1,19 +1,19 @@
 import type { Purpose } from 'drishti-jyotish/muhurta/purposes.ts'
 import type { Rules } from '#app/tool-forms/rules.ts'
 
-/** A star and its pada, "4-2"; empty for nobody. */
+/** A star and its pada, "4-2"; empty for no person. */
 export type MuhurtaHere = {
   purpose: Purpose
   place: string
   from: string
   to: string
   people: readonly string[]
-  /** null where the purpose decides. */
+  /** Null if the purpose decides. */
   night: boolean | null
   rules: Rules
 }
 
-/** The address of a search. */
+/** The URL of a search. */
 export function muhurtaPath({ purpose, place, from, to, people, night, rules }: MuhurtaHere): string {
   return `/muhurta?${queryOf({ purpose, place, from, to, people, night, rules })}`
 }

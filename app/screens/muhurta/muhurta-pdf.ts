@@ -1,4 +1,4 @@
-// A muhurta search as a PDF. Loaded with its library, and the engine, on the click that asks for it.
+// A muhurta search as a PDF. Loaded with its library, and the engine, on the first click.
 import { muhurtaWords } from 'drishti-jyotish/words/muhurta.ts'
 import { panchangWords } from 'drishti-jyotish/words/panchang.ts'
 import { FAINT, PdfSheet } from '#app/charts/pdf/pdf-sheet.client.ts'

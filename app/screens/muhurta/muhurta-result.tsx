@@ -1,4 +1,4 @@
-// Result of a muhurta search. Its code is no part of the first load of an empty form.
+// Result of a muhurta search. Separate, because an empty form does not load it.
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-// /muhurta: a search by its address, worked out on the server. It asks for birth stars and never for a birth.
+// /muhurta: a search from its URL, calculated on the server. It needs birth stars but no births.
 
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

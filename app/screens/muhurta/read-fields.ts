@@ -1,4 +1,4 @@
-// The dates and the stars of the form, with the sentence for what is wrong.
+// The dates and the stars of the form, with their errors.
 
 import { parseDate } from 'drishti-jyotish/clock/civil.ts'
 import { isJyotishError } from 'drishti-jyotish/errors.ts'
@@ -23,7 +23,7 @@ type Range = {
   errors: Pick<MuhurtaErrors, 'from' | 'to'>
 }
 
-/** Two dates; where none is given, the usual ones. */
+/** Two dates; the defaults if there is none. */
 export function readRange(
   askedFrom: string | null,
   askedTo: string | null,
@@ -51,7 +51,7 @@ function problemOf(typed: string): string | null {
   }
 }
 
-/** null where the purpose decides. */
+/** Null if the purpose decides. */
 export function readNight(query: URLSearchParams): boolean | null {
   const night = query.get('night')
   return night === 'yes' ? true : night === 'no' ? false : null
@@ -65,7 +65,7 @@ type Stars = {
   errors: Omit<MuhurtaErrors, 'place' | 'from' | 'to'>
 }
 
-/** Up to two birth stars; one without its pada is asked for it. */
+/** Up to two birth stars; a pada is required for each. */
 export function readStars(query: URLSearchParams): Stars {
   const text = muhurtaTexts[currentLanguage()]
   const of = (name: string) => [1, 2].map((n) => (query.get(`${name}${n}`) ?? '').slice(0, 2))

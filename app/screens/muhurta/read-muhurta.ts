@@ -1,4 +1,4 @@
-// Reads the search from the page's address. Wrong parts are said at their fields, never with an error page.
+// Reads the search from the page's URL. Errors are shown at their fields, never as an error page.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { dateAt } from 'drishti-jyotish/clock/zones.ts'
@@ -36,7 +36,7 @@ function offersOfForm() {
 }
 
 export type MuhurtaPage = {
-  /** Null until a purpose was chosen, and where a field is wrong. */
+  /** Null without a purpose, and if a field is invalid. */
   view: MuhurtaView | null
   here: MuhurtaHere
   place: Place | null
@@ -48,7 +48,7 @@ export type MuhurtaPage = {
     padas: readonly string[]
     night: string
   }
-  /** The choices of the form: its code needs nothing of the engine. */
+  /** The options of the form, computed here so that the form's code does not import the engine. */
   offers: Record<'purposes' | 'stars' | 'presets' | 'ayanamsas', readonly Offer[]>
   note: string | null
   errors: MuhurtaErrors

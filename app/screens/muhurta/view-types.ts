@@ -1,10 +1,10 @@
-// View model of a muhurta search: names and clock times, worked out on the server.
+// View model of a muhurta search: names and times, computed on the server.
 import type { Grade } from 'drishti-jyotish/muhurta/score.ts'
 
 export type RuleView = { text: string; points: number; source: string }
 export type WindowView = {
   date: string
-  /** The instant in its middle: names the window in the address of its calendar file. */
+  /** The instant in its middle, which identifies the window in the URL of its calendar file. */
   at: number
   day: string
   time: string

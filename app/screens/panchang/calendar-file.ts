@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const entries = of === null ? [...day.good, ...day.avoid] : day.observances.filter(({ name }) => name === of)
   if (errors.place || errors.date || entries.length === 0) throw new Response(null, { status: 404 })
   const platform = platformNameIn(currentLanguage(), await readSettings(args.context))
-  // The stamp is the day's own sunrise, so that the file's bytes stay the same.
+  // The stamp is the day's sunrise, so that the file is reproducible.
   return new Response(icsText(day, entries, { now: day.start, platform }), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

@@ -76,7 +76,7 @@ function Half({ title, spans, now }: { title: string; spans: readonly SpanView[]
   )
 }
 
-/** Its day, where it is another one, stands above it: a part of the night is narrow. */
+/** The date is above it if it differs, because a part of the night is narrow. */
 function Time({ of: { day, time, away } }: { of: Moment }) {
   return (
     <>

@@ -1,5 +1,5 @@
-// The date of the page. It is taken when it is chosen from the calendar, or typed to its end: with Enter, or on the way
-// out of the field. Every digit of a date field makes a date of its own, and none of those was meant.
+// The date of the page. Applied when it is selected in the calendar, or typed completely: on Enter or blur. Each digit
+// typed into a date field changes its value, so `change` events are not enough.
 
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
@@ -19,7 +19,7 @@ export function DayField({ page: { day, errors, typed }, onDay }: Props) {
   const byKeys = useRef(false)
   const id = useId()
   const wrong = errors.date !== null
-  // A date that was written in the address and cannot be stays where the field can hold it.
+  // An invalid date of the URL remains if the field can contain it.
   const value = wrong ? typed.date : day.date
   const stood = useRef('')
 
@@ -27,10 +27,10 @@ export function DayField({ page: { day, errors, typed }, onDay }: Props) {
   useEffect(() => {
     const field = input.current
     if (!field) return
-    // A day that was chosen before the page came to life stays, and counts once its field is left.
+    // A day that was selected before hydration remains, and is applied on blur.
     const early = !stood.current && field.value && field.value !== field.defaultValue
     if (!early) field.value = value
-    // A date field that is given a text that is no date holds an empty text instead.
+    // A date field that is set to an invalid date becomes empty.
     stood.current = early ? value : field.value
     setProblem(errors.date)
     if (early && document.activeElement !== field) commit()
@@ -57,7 +57,7 @@ export function DayField({ page: { day, errors, typed }, onDay }: Props) {
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
         defaultValue={value}
-        // Firefox fills it with yesterday's day when the page is loaded again, which would look like a choice.
+        // Firefox restores yesterday's value on reload, which would look like a choice.
         autoComplete="off"
         min={FIRST}
         max={LAST}

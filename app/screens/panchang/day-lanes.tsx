@@ -108,7 +108,7 @@ function roomFor(at: number, main: boolean | undefined): string | undefined {
   return cx('max-[720px]:hidden', (at < 0.12 || at > 0.85) && 'max-[1000px]:hidden')
 }
 
-/** In as many rows as it needs for no name to stand on another. */
+/** As many rows as needed so that no names overlap. */
 function apart(spans: readonly SpanView[]): SpanView[][] {
   const rows: SpanView[][] = []
   for (const span of spans) {
@@ -136,7 +136,7 @@ type SpansProps = {
   share(ms: number): number
   first?: string
   short?: boolean
-  /** Words too long for their bar stand beside it. */
+  /** Labels too long for their bar are beside it. */
   outside?: boolean
 }
 

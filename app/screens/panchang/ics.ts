@@ -7,12 +7,12 @@ type Entry = {
   name: string
   start: number | null
   end: number | null
-  /** Stands in the UID instead of the name, where the name holds what may change. */
+  /** Used in the UID instead of the name if the name may change. */
   id?: string
 }
 type Made = { now: number; platform: string; part?: CalendarMaker['part'] }
 
-/** The file's text. An entry without instants stands for the whole day. */
+/** The file's text. An entry without instants is for the whole day. */
 export function icsText(
   { date, place }: Pick<PanchangData, 'date' | 'place'>,
   entries: readonly Entry[],

@@ -1,4 +1,4 @@
-// The lower half of the page: parts that a phone folds.
+// The lower half of the page: sections that are collapsed on a phone.
 
 import { cellText } from '#app/format/day-times.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -50,7 +50,7 @@ export function LowerHalf({ view, here, choices }: LowerHalfProps) {
 
 const first = (spans: readonly SpanView[], name: string) => spans.find((each) => each.name.startsWith(name)) ?? spans[0]
 
-/** The first of these stretches of time, each with its beginning. */
+/** The first of these time ranges, each with its start. */
 const brief = (...spans: (SpanView | undefined)[]) =>
   spans
     .slice(0, 3)

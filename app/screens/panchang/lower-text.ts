@@ -1,4 +1,4 @@
-// The words of the page's lower half, which comes after the rest.
+// Texts of the page's lower half, which is loaded after the rest.
 import { texts } from '#app/language/texts.ts'
 
 export const lowerTexts = texts({
@@ -41,7 +41,7 @@ export const lowerTexts = texts({
         'Each day with its tithi at sunrise, the Moon as it looks, and its festivals. A day opens with its whole panchang.',
       grahas: 'Where the nine grahas stand when this day begins. Degrees are counted within the sign.',
     },
-    /** Help by the further tables. */
+    /** Help for the further tables. */
     tables: {
       dayAndNight:
         'How long the Sun is up and down, and when the middle of the day is. The sandhyas are the twilights before sunrise and after sunset, kept for prayer.',
@@ -94,7 +94,7 @@ export const lowerTexts = texts({
       month: 'हर दिन सूर्योदय की तिथि, चंद्रमा का रूप और त्योहार। किसी दिन को खोलने पर उसका पूरा पंचांग दिखता है।',
       grahas: 'इस दिन के आरंभ पर नौ ग्रह कहाँ हैं। अंश राशि के भीतर गिने जाते हैं।',
     },
-    /** Help by the further tables. */
+    /** Help for the further tables. */
     tables: {
       dayAndNight:
         'सूर्य कितनी देर ऊपर और कितनी देर नीचे रहता है, और दिन का मध्य कब है। संध्याएँ सूर्योदय से पहले और सूर्यास्त के बाद के संधिकाल हैं, जो प्रार्थना के लिए रखे जाते हैं।',

@@ -1,4 +1,4 @@
-// The night-blue card on top: what runs now; on another day, what runs at its sunrise.
+// The night-blue card at the top: the current entries; on another day, those at its sunrise.
 
 import type { Clock } from '#app/format/clock-styles.ts'
 import { momentText } from '#app/format/day-times.ts'

@@ -2,7 +2,7 @@ import type { Clock } from '#app/format/clock-styles.ts'
 import { offsetIn, timeText } from '#app/format/day-times.ts'
 import type { PanchangView } from './data/view-types.ts'
 
-/** The clock of the page's place at `now`. */
+/** Local time at the page's place at `now`. */
 export function clockAt(now: number, { date, offsets }: Pick<PanchangView, 'date' | 'offsets'>, clock: Clock): string {
   const local = new Date(now + offsetIn(offsets, now))
   return timeText(local, clock, clock === '24+' && local.toISOString().slice(0, 10) > date ? 24 : 0)

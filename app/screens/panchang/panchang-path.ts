@@ -3,7 +3,7 @@ import type { Rules } from '#app/tool-forms/rules.ts'
 
 export type PanchangQuery = { place: string; date: string | null; clock: Clock; rules: Rules }
 
-/** The page's address for a place, a day (null: today), a clock and rules other than the usual ones. */
+/** The page's URL for a place, a day (null: today), a time format and rules that differ from the defaults. */
 export function panchangPath({ place, date, clock, rules }: PanchangQuery): string {
   const query = queryOf({ date, clock: clock === '12' ? null : clock, ...rules })
   return `/panchang/${place}${query ? `?${query}` : ''}`

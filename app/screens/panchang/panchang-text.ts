@@ -1,4 +1,4 @@
-// The words of the panchang page.
+// Texts of the panchang page.
 import { texts } from '#app/language/texts.ts'
 
 export const panchangTexts = texts({

@@ -1,4 +1,4 @@
-// /panchang and /panchang/{city}: rendered on the server by URL alone; the browser marks what runs now.
+// /panchang and /panchang/{city}: rendered on the server from the URL only; the browser highlights the current entries.
 
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
   return pageMeta(args, {
     ...head,
     titleAlone: true,
-    // One place has many names, and each is an address.
+    // The canonical URL, because each spelling of a place's name would be another one.
     path: panchangPath({ ...here, clock: '12', rules: {} }),
     noindex: Boolean(errors.place),
   })

@@ -13,7 +13,7 @@ import { DayField } from './day-field.tsx'
 import { type PanchangQuery, panchangPath } from './panchang-path.ts'
 import { panchangTexts } from './panchang-text.ts'
 
-/** Place, day and clock. Without scripts the form is sent as it stands. */
+/** Place, day and time format. Without JavaScript a button submits the form. */
 export function Toolbar({ page }: { page: PanchangPage }) {
   const text = useTexts(panchangTexts)
   const { day, here, place, typed, note, errors } = page

@@ -1,4 +1,4 @@
-// A question's chart as a PDF. Loaded with its library, and the engine, on the click that asks for it.
+// A question's chart as a PDF. Loaded with its library, and the engine, on the first click.
 import { panchangWords } from 'drishti-jyotish/words/panchang.ts'
 import { FAINT, PdfSheet } from '#app/charts/pdf/pdf-sheet.client.ts'
 import { offsetSecondsAt } from '#app/format/moment-words.ts'

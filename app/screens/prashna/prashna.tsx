@@ -1,4 +1,4 @@
-// /prashna: the chart of a question, worked out on the server from the address alone. It works without scripts.
+// /prashna: the chart of a question, calculated on the server from the URL only. It works without JavaScript.
 
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

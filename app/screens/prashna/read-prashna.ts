@@ -1,4 +1,4 @@
-// Reads a prashna question from the page's address: the matter, the place, the moment it was asked, and whose rules.
+// Reads a prashna question from the page's URL: subject, place, time, and rules.
 
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { Preset } from 'drishti-jyotish/presets.ts'
@@ -15,7 +15,7 @@ import { prashnaTexts } from './prashna-text.ts'
 import { type PrashnaAsked, type PrashnaView, prashnaView } from './prashna-view.ts'
 
 export type PrashnaPage = {
-  /** Null until a matter was chosen, and where a field is wrong. */
+  /** Null without a subject, and if a field is invalid. */
   view: PrashnaView | null
   /** The matter, the moment and the rules of the view. */
   asked: Omit<PrashnaAsked, 'place'> | null
@@ -45,7 +45,7 @@ export async function readPrashna({ context, request }: LoaderFunctionArgs): Pro
   }
   const chosen = errors.place ? null : house
   const at = chosen ? momentOf(query.get('at')) : null
-  // The moment becomes a part of the address: who opens the link later sees the same chart.
+  // The time becomes part of the URL, so that the link always shows the same chart.
   if (chosen && at === null)
     throw redirect(addressAsked('/prashna', { house: typed.house, place: place.id, preset, at: services.clock.now() }))
   const wanted = chosen && at !== null ? { house: chosen, at, preset } : null

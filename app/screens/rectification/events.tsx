@@ -1,4 +1,4 @@
-// The list of dated events: kept by the page alone.
+// The list of dated events, which only the page stores.
 
 import { type LifeEvent, MOST_EVENTS } from 'drishti-jyotish/rectification/rectification.ts'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-// The words of the form: the first load has these and nothing of the engine.
+// Texts of the form only, so that the first load needs neither the result's texts nor the engine.
 import { texts } from '#app/language/texts.ts'
 
 export const rectificationIntroTexts = texts({

@@ -1,4 +1,4 @@
-// The rectification desk as a PDF. Loaded with its library on the click that asks for it.
+// The rectification desk as a PDF. Loaded with its library on the first click.
 
 import type { LifeEvent, Rectification } from 'drishti-jyotish/rectification/rectification.ts'
 import type { Cast } from '#app/charts/cast-kundli.ts'
@@ -56,7 +56,7 @@ export async function rectificationPdf(cast: Cast, { made, minutes, step, events
   })
 }
 
-/** More columns of events than these are too narrow to read. */
+/** More columns of events would be too narrow. */
 const EVENTS_A_TABLE = 4
 
 /** The columns of each table: those of the chart, then the time with a few events. Column `first` is the first event's. */

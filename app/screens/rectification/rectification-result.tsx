@@ -1,4 +1,4 @@
-// The rectification desk. Loaded with the first cast only.
+// The rectification desk. Loaded on the first cast.
 
 import { type LifeEvent, rectificationOf } from 'drishti-jyotish/rectification/rectification.ts'
 import { useMemo, useState } from 'react'
@@ -15,7 +15,7 @@ import { rectificationTexts } from './rectification-text.ts'
 import { rectificationRules } from './rectification-words.ts'
 import { Times } from './times.tsx'
 
-/** Minutes of doubt, each with the steps that give it no more than sixty rows. */
+/** Minutes of uncertainty, each with the steps that result in at most sixty rows. */
 const DOUBTS: Readonly<Record<number, readonly number[]>> = {
   5: [1, 0.5, 0.25],
   10: [1, 0.5],

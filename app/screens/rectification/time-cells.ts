@@ -16,12 +16,12 @@ export function timeColumns({ times }: Rectification): string[] {
     text.lagna,
     ...SHOWN_VARGAS.map(text.varga),
     text.moon,
-    // Two events may have one name.
+    // Numbered, because two events may have equal names.
     ...events.map(({ label }, i) => `${i + 1}. ${label}`),
   ]
 }
 
-/** The instant of the time that was given. */
+/** The given time. */
 export function givenTime({ times }: Rectification): number {
   return times.find(({ away }) => away === 0)?.ms ?? 0
 }

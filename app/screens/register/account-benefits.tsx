@@ -1,4 +1,4 @@
-// Beside the forms of the way in: what an account is for, and the three rules of the price.
+// Beside the forms of login and registration: the use of an account, and the three rules of the price.
 import { useTexts } from '#app/language/texts.ts'
 import { accountTexts } from '#app/screens/account-forms/account-text.ts'
 import { Icon } from '#app/ui/icons/icon.tsx'

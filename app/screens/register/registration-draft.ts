@@ -1,4 +1,4 @@
-// The typed part of an astrologer's registration, stored for this tab: a reload loses nothing. Passwords are not
+// The fields of an astrologer's registration, stored for this tab so that a reload loses none. Passwords are not
 // stored.
 import type { KeyStore } from '#app/login-state/login-storage.ts'
 import { type AstrologerField, astrologerFields } from '#app/screens/astrologer-register/astrologer-body.ts'
@@ -11,11 +11,11 @@ export function keepDraft(tab: KeyStore, { step, values }: Draft): void {
   try {
     tab.setItem(KEY, JSON.stringify({ step, values: { ...values, password: '' } }))
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage a reload starts with empty fields.
   }
 }
 
-/** Null without a draft. Anyone may edit storage: only texts of known fields are taken. */
+/** Null without a draft. Only strings of known fields are accepted, because anyone may edit the storage. */
 export function readDraft(tab: KeyStore, steps: number): Draft | null {
   try {
     const { step, values } = JSON.parse(tab.getItem(KEY) ?? 'null') as {

@@ -1,4 +1,4 @@
-// The three parts of an astrologer's registration. All stand in one form; the one at hand is shown.
+// The three parts of an astrologer's registration. All are in one form, which shows the current one.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BindField } from '#app/form/use-posted-form.ts'
@@ -23,7 +23,7 @@ type StepsProps = {
   step: number
   photo: File | null
   onPhoto(photo: File | null): void
-  /** `phoneCents`: the least that a phone call must cost a minute; null where there are no phone calls. */
+  /** `phoneCents`: the minimum price of a phone call per minute; null without phone calls. */
   rates: { usdInrRate: number; priceFloors: { chatCents: number; callCents: number }; phoneCents: number | null }
 }
 
@@ -75,7 +75,7 @@ function StepTitles({ step }: { step: number }) {
 function Step({ at, step, children }: { at: number; step: number; children: ReactNode }) {
   const text = useTexts(accountTexts).astrologer
   return (
-    // Without scripts all steps are one long form.
+    // Without JavaScript all steps are one long form.
     <fieldset className={cx('min-w-0 space-y-4', at !== step && 'hidden noscript:block')} data-step={at}>
       <legend tabIndex={-1} className="pb-1 heading-xs focus:outline-none">
         {STEPS[at] ? text[STEPS[at].title] : null}
@@ -87,12 +87,12 @@ function Step({ at, step, children }: { at: number; step: number; children: Reac
 
 type PriceProps = { field: ReturnType<Bind>; label: string; usdInrRate: number }
 
-/** A price with what one will earn by it. */
+/** A price with the resulting earnings. */
 function PriceField({ field, label, usdInrRate }: PriceProps) {
   const text = useTexts(accountTexts).astrologer
   const [typed, setTyped] = useState(field.defaultValue)
   const input = useRef<HTMLInputElement>(null)
-  // The price may have been typed before the page was hydrated.
+  // The user may have typed the price before hydration.
   useEffect(() => setTyped(input.current?.value ?? ''), [])
   const dollars = typedNumber(typed)
   const paise = dollars && dollars > 0 && dollars <= 50 ? firstPayoutPaise(Math.round(dollars * 100), usdInrRate) : 0

@@ -1,4 +1,4 @@
-// The steps of an astrologer's registration, which stand in one form, and its draft.
+// The steps of an astrologer's registration in one form, with its draft.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFormAnswer, usePostedForm } from '#app/form/use-posted-form.ts'
 import { tab } from '#app/login-state/browser-login.ts'
@@ -19,7 +19,7 @@ export function useRegistrationSteps(action: string) {
   if (shown.answer !== answer) setShown({ step: stepAfter(answer, shown.step), answer })
   const { step } = shown
 
-  // Storage is the browser's: the server draws an empty form.
+  // Read in an effect, because the server has no storage and renders an empty form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored draft is read on mount alone
   useEffect(() => {
     const kept = answer ? null : readDraft(tab, STEPS.length)
@@ -28,7 +28,7 @@ export function useRegistrationSteps(action: string) {
     setShown({ step: kept.step, answer })
   }, [])
 
-  // Also what no event of a field tells: tags that were taken or removed.
+  // Includes changes without an input event: tags that were added or removed.
   const keep = useRef(() => {})
   keep.current = () => {
     if (element.current) keepDraft(tab, { step, values: valuesOf(element.current) })
@@ -39,7 +39,7 @@ export function useRegistrationSteps(action: string) {
     return () => removeEventListener('pagehide', leave)
   }, [])
 
-  // A step that is hidden takes no focus: its heading gets it once the step is shown.
+  // A hidden element cannot be focused, so the heading is focused after the step is shown.
   const before = useRef(step)
   useEffect(() => {
     if (before.current === step) return
@@ -61,7 +61,7 @@ export function useRegistrationSteps(action: string) {
     form,
     step,
     isLast: step === LAST,
-    /** Changes once a draft was read: the fields are then drawn anew. */
+    /** Changes when a draft was read, so that the fields are mounted again. */
     turn: draft ? 1 : 0,
     keep: () => keep.current(),
     back: () => setShown({ ...shown, step: step - 1 }),
@@ -84,7 +84,7 @@ function stepAfter(answer: Answer, step: number): number {
 
 function valuesOf(form: HTMLFormElement): Record<AstrologerField, string> {
   const fields = new FormData(form)
-  // A list of tags has several parts under one name.
+  // A list of tags has several inputs of one name.
   const values = Object.keys(astrologerFields).map((name) => [name, fields.getAll(name).map(String).join(',')])
   return Object.fromEntries(values) as Record<AstrologerField, string>
 }

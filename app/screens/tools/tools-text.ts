@@ -1,4 +1,4 @@
-// The words of the page of all tools.
+// Texts of the page of all tools.
 import { texts } from '#app/language/texts.ts'
 import type { FreeTool, ToolGroup } from '#workers/contract/content/free-tools.ts'
 

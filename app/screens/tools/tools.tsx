@@ -1,4 +1,4 @@
-// /tools: every free tool with a line on what it gives.
+// /tools: every free tool with a line about it.
 
 import type { MetaFunction } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'

@@ -1,4 +1,4 @@
-// The people and posts of a topic: astrologers who name it, and approved posts.
+// The astrologers and posts of a topic: astrologers with that specialization, and approved posts.
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { type PostCardData, readCard } from '#app/screens/blogs/read-card.ts'
 import { type TopAstrologer, toTop } from '#app/shell/astrologers/read-top-astrologers.ts'
@@ -30,7 +30,7 @@ export async function readTopic(context: PartContext & Pick<AppLoadContext, 'ser
   }
 }
 
-/** Those with the best rating first: the page is kept, so that it does not tell who is there. */
+/** Sorted by rating, because the page is cached and cannot show presence. */
 export function goodAt(listed: readonly WireAstrologer[], topic: Topic): WireAstrologer[] {
   const words = TOPIC_WORDS[topic]
   const named = listed.filter(({ specializations }) =>

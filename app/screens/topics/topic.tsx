@@ -1,4 +1,4 @@
-// /topics/{topic}: what a chart can and cannot say about it, who is good at it, posts and questions.
+// /topics/{topic}: what a chart can and cannot say about it, astrologers, posts and questions.
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

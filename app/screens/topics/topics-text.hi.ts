@@ -1,4 +1,4 @@
-// The words of the topic pages, in Hindi.
+// Texts of the topic pages, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import { healthTexts, movingAbroadTexts } from './life-topics.ts'
 import { loveTexts, marriageTexts } from './people-topics.ts'

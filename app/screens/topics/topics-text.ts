@@ -1,4 +1,4 @@
-// The words of the topic pages.
+// Texts of the topic pages.
 import { texts } from '#app/language/texts.ts'
 import type { Topic } from '#workers/contract/content/topics.ts'
 import { healthTexts, movingAbroadTexts } from './life-topics.ts'

@@ -1,4 +1,4 @@
-// A year of life as a PDF. Loaded with its library on the click that asks for it.
+// A year of life as a PDF. Loaded with its library on the first click.
 
 import { chartLayout, occupancyOf } from 'drishti-jyotish/chart/layout.ts'
 import { FIVE } from 'drishti-jyotish/varsha/panchavargiya.ts'

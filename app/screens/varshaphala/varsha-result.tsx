@@ -1,4 +1,4 @@
-// A year of life. Loaded with the first cast only.
+// A year of life. Loaded on the first cast.
 
 import { MOST_YEARS, type Varsha, varshaOf } from 'drishti-jyotish/varsha/varsha.ts'
 import { useMemo, useState } from 'react'
@@ -89,7 +89,7 @@ function YearField({ birth, years, onYears }: YearProps) {
 
 const YEAR_MS = 365.256364 * 86_400_000
 
-/** Completed years at an instant, within what the page offers. */
+/** Completed years at an instant, limited to the options of the page. */
 function completedYears(birth: number, at: number): number {
   return Math.min(Math.max(Math.floor((at - birth) / YEAR_MS), 0), MOST_YEARS)
 }

@@ -1,4 +1,4 @@
-// The name of the way up.
+// The label of the breadcrumb navigation.
 import { texts } from '#app/language/texts.ts'
 
 export const pathLabelTexts = texts({

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icons/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { pathLabelTexts } from './breadcrumb-text.ts'
 
-/** The page above this one, and this one. */
+/** The parent page and this one. */
 export function Breadcrumb({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   const pathLabel = useTexts(pathLabelTexts)
   return (

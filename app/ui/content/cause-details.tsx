@@ -6,13 +6,13 @@ import { causeTexts } from './cause-details-text.ts'
 
 type CauseDetailsProps = { children: ReactNode; cause: ReactNode; look?: keyof typeof looks }
 
-/** `line`: in a line of a result, which has its own room around it. */
+/** `line`: inside a line of a result, which has its own padding. */
 const looks = {
   block: { box: 'border-t border-line py-4.5 first:border-t-0', details: 'mt-2' },
   line: { box: '', details: 'mt-0.5 text-14' },
 }
 
-/** A sentence and, on demand, its cause. <details> works without scripts. */
+/** A sentence that can be expanded to its cause. <details>, because it works without JavaScript. */
 export function CauseDetails({ children, cause, look = 'block' }: CauseDetailsProps) {
   const text = useTexts(causeTexts)
   const { box, details } = looks[look]
@@ -39,7 +39,7 @@ type WhatProps = {
   className?: string | undefined
 }
 
-/** Two plain sentences, and where there is more of them. */
+/** Two plain sentences, and a link for more. */
 export function WhatIsThis({ children, label, more, className }: WhatProps) {
   const text = useTexts(causeTexts)
   return (

@@ -5,7 +5,7 @@ import { contentPageTexts } from './content-page-text.ts'
 
 export type ContentLink = readonly [to: string, label: string]
 export type ContentSection = {
-  /** The anchor, one in all languages: people link to it. */
+  /** The anchor, equal in all languages so that links stay valid. */
   id: string
   heading: string
   paragraphs: readonly string[]
@@ -14,7 +14,7 @@ export type ContentSection = {
 }
 export type Content = { title: string; lead: string; updated?: string; sections: readonly ContentSection[] }
 
-/** From so many sections on the page begins with a list of them. */
+/** With this many sections the page starts with a table of contents. */
 const LONG = 6
 
 type Props = { content: Content; top?: ReactNode; children?: ReactNode }

@@ -1,20 +1,20 @@
-// Parts of a long page. On a phone a part is folded, with a line that sums it up; on wider screens and on paper it stands
-// open. <details> works without scripts, and the browser opens one that holds what an address or a search leads to.
+// Sections of a long page. On a phone a section is collapsed, with a summary; on wider screens and in print it is open.
+// <details>, because it works without JavaScript, and the browser opens it for an anchor or a find-in-page.
 import type { ReactNode } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icons/icon.tsx'
 
 type FoldProps = {
-  /** The anchor that an index of the page leads to. */
+  /** The anchor for the page's index. */
   id: string
   title: ReactNode
-  /** A summary of the folded part, in a few words. */
+  /** A summary of the collapsed section, in a few words. */
   brief: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** The content brings its own heading for wider screens: `foldedHeading` hides it where the fold has it. */
+/** The content has its own heading for wider screens; `foldedHeading` hides it where the fold shows one. */
 export const foldedHeading = 'max-md:hidden'
 
 export function Fold({ id, title, brief, className, children }: FoldProps) {

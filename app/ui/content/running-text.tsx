@@ -1,7 +1,7 @@
-// A sentence with a running figure in it: page translators take the words, and leave the figure.
+// A sentence with a changing figure: page translators replace the words, but not the figure.
 import { Fragment } from 'react'
 
-/** A letter of Unicode's private use, which no sentence has. */
+/** A letter of Unicode's private use area, which no sentence contains. */
 const PLACE = '\uE000'
 
 type Props = { figure: string; children(figure: string): string }

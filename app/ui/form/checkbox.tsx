@@ -3,7 +3,7 @@ import { cx } from '#app/ui/cx.ts'
 
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
   label: ReactNode
-  /** Shown at the far end, for example how many rows match. */
+  /** Shown at the end of the line, for example the number of rows. */
   count?: ReactNode
   hideLabel?: boolean
   className?: string

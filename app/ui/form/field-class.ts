@@ -1,4 +1,4 @@
-// The look of fields, for the components of field.tsx and for the few inputs that stand by themselves.
+// Styles of fields, for the components of field.tsx and for the few separate inputs.
 import { cx } from '#app/ui/cx.ts'
 
 export const fieldLabel = 'mb-1.5 flex justify-between gap-2 text-14 leading-[1.4] font-semibold'
@@ -10,7 +10,7 @@ const normal = 'min-h-11 px-3 py-2.25'
 const smallText = 'text-14 pointer-coarse:text-16'
 const small = `min-h-9 px-2.5 py-1.25 ${smallText}`
 
-/** `inside`: between the marks of an affix, which has the frame. */
+/** `inside`: between the affixes, whose container has the frame. */
 export function inputClass(look: { small?: boolean; inside?: boolean } = {}): string {
   if (look.inside)
     return 'min-h-10 w-full min-w-0 bg-transparent py-2.25 pr-3 text-16 leading-[1.5] outline-none placeholder:text-muted'
@@ -19,7 +19,7 @@ export function inputClass(look: { small?: boolean; inside?: boolean } = {}): st
 
 const textarea = 'control px-3 py-2.25'
 export const textareaClass = cx(textarea, 'min-h-24 resize-y')
-/** One that grows with its text. */
+/** A textarea that grows with its text. */
 export const growingTextareaClass = cx(textarea, 'block min-h-11 resize-none')
 
 export function selectClass(look: { small?: boolean } = {}): string {
@@ -27,5 +27,5 @@ export function selectClass(look: { small?: boolean } = {}): string {
   return cx('appearance-none control select-arrow', size)
 }
 
-/** An input with something before or after it: the pair has one frame. */
+/** An input with a prefix or suffix in one frame. */
 export const affixClass = 'control flex min-h-11 min-w-0 items-center gap-2 pl-3'

@@ -9,7 +9,7 @@ export type InputFieldProps = FieldInputProps<InputHTMLAttributes<HTMLInputEleme
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A field of the person's own data says so by `autoComplete`; anywhere else a browser would suggest something foreign. */
+/** Fields of the user's own data set `autoComplete`; elsewhere the browser's suggestions would be wrong. */
 export function InputField(props: InputFieldProps) {
   const {
     label,

@@ -1,8 +1,8 @@
-// Code that a page works without, now or for good: a decoration, a push, a part before it is asked for.
+// Code that a page can do without: a decoration, push, a preloaded part.
 
 const spared = new WeakSet<object>()
 
-/** Resolves with what `load` brings, or null where its code is lost: then the page neither reloads nor says so. */
+/** Resolves to the module, or to null if it cannot be loaded; then there is neither a reload nor a message. */
 export async function loadOptional<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | null> {
   try {
     return await load()

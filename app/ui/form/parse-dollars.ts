@@ -1,4 +1,4 @@
-/** Cents of an amount as people type it: "20", "12.5", "$12.50". Null for anything else. */
+/** Cents of a typed amount: "20", "12.5", "$12.50". Null for other text. */
 export function parseDollars(value: string): number | null {
   const match = /^\$?(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(value.trim())
   if (!match) return null

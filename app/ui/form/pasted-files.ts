@@ -1,11 +1,11 @@
 type Held = Pick<DataTransfer, 'files' | 'getData'>
 
-/** The files of a clipboard: none where it has words. Word and Excel put a picture of the text beside it. */
+/** Files of a clipboard; none if it has text, because Word and Excel add a picture of the text. */
 export function pastedFiles(data: Held | null): File[] {
   if (!data) return []
   const files = [...data.files]
   const names = files.map(({ name }) => name.normalize())
-  // A file that was copied has its name as text, or its path.
+  // A copied file has its name or its path as text.
   const lines = data
     .getData('text/plain')
     .trim()
@@ -13,7 +13,7 @@ export function pastedFiles(data: Held | null): File[] {
   return lines.some((line) => line && !names.includes(nameIn(line))) ? [] : files
 }
 
-/** The name at the end of a path or of an address of a file. */
+/** The file name of a path or a URL. */
 function nameIn(line: string): string {
   const [, address] = /^file:\/\/(.+)$/.exec(line) ?? []
   const path = address ? unescaped(address) : line

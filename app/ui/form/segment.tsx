@@ -4,7 +4,7 @@ import { PlainButton } from '../plain-button.tsx'
 
 export type SegmentOption<T extends string> = { value: T; label: ReactNode }
 
-/** The box of a segment, also of one that is made of links. */
+/** The box of a segmented control, also of one with links. */
 export const segmentClass =
   'inline-flex max-w-full gap-0.5 overflow-x-auto rounded-[10px] border border-line bg-sunken p-0.75 [scrollbar-width:none]'
 
@@ -16,7 +16,7 @@ type SegmentProps<T extends string> = {
   className?: string
 }
 
-/** Hand-made: a group of toggle buttons, which Headless UI does not have; content pages show it, and are to be light. */
+/** A group of toggle buttons, which Headless UI lacks. */
 export function Segment<T extends string>({ label, options, value, onChange, className }: SegmentProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own box and legend

@@ -10,7 +10,7 @@ export type SelectFieldProps = FieldInputProps<SelectHTMLAttributes<HTMLSelectEl
   inputRef?: Ref<HTMLSelectElement>
 }
 
-/** A field of the person's own data says so by `autoComplete`; anywhere else a browser would suggest something foreign. */
+/** Fields of the user's own data set `autoComplete`; elsewhere the browser's suggestions would be wrong. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, note, hideLabel, className, id, inputClassName, small, options, inputRef, ...rest } =
     props

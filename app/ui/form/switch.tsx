@@ -15,7 +15,7 @@ export type SwitchProps = {
 const narrow = '[--knob:20px]'
 const wide = '[--knob:26px]'
 
-/** Hand-made: the header of content pages shows it; Headless UI's Switch is 10 KB. The browser's checkbox has the keys. */
+/** A native checkbox, because the header of content pages has it, and Headless UI's Switch is 10 KB. */
 export function Switch({ label, checked, onChange, disabled, large, hideLabel, className }: SwitchProps) {
   const hydrated = useHydrated()
   return (

@@ -17,7 +17,7 @@ export function TextareaField(props: TextareaFieldProps) {
 
 type TextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { id: string }
 
-/** Texts of the page before React reset them, by the id of the field: a hydration that is interrupted begins anew. */
+/** Texts of the page before React reset them, by field id; stored because an interrupted hydration starts again. */
 const textsOfPage = new Map<string, string>()
 
 /**

@@ -2,8 +2,8 @@ import { useFetchers, useRevalidator } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Reads the page's data anew for a reason that nobody pressed a button for. It waits until no form is being sent: React Router
- * takes a reload for a newer navigation, and drops the redirect with which the form answers.
+ * Revalidates the page's data without a user action. Waits until no form is being submitted, because React Router
+ * treats a revalidation as a newer navigation, and drops the redirect of the form's answer.
  */
 export function useBackgroundReload(): () => void {
   const { revalidate } = useRevalidator()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and until the page is hydrated: what needs a script takes no input before. */
+/** False on the server and until hydration, for inputs that need JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

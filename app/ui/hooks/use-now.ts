@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** The time, in ms UTC, once the page is alive; null in what the server rendered, which is the same for everyone. */
+/** The time, in ms UTC, after hydration; null in the server's HTML, which is shared by all readers. */
 export function useNow(every = 15_000): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
-    // Whole pages are drawn anew with it: in pieces, so that no key or tap waits.
+    // A transition, because whole pages render with it, which would delay keys and clicks.
     const look = () => startTransition(() => setNow(Date.now()))
     look()
     const timer = setInterval(look, every)

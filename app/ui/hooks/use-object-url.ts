@@ -1,4 +1,4 @@
-// The address of a file that the browser holds, for a preview.
+// An object URL for the preview of a file.
 import { useEffect, useState } from 'react'
 
 export function useObjectUrl(blob: Blob | null): string | null {

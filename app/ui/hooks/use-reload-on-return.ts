@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Loads a page anew that the browser kept whole while another site was open: what it showed then is old. */
+/** Reloads a page that is restored from the back/forward cache, because its data are outdated. */
 export function useReloadOnReturn(): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds until `deadlineAt` (on the page's clock, performance.now); null without one, and before the page moves. */
+/** Seconds until `deadlineAt` (on the page's clock, performance.now); null without one, and before hydration. */
 export function useSecondsTo(deadlineAt: number | null): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { cx } from '#app/ui/cx.ts'
 
 export type Shape = { d: string; dot?: string }
-/** A class of its own replaces the usual size and stroke. */
+/** A custom class replaces the default size and stroke. */
 export const glyphClass = 'glyph'
 
 export type GlyphProps = { className?: string; label?: string }

@@ -1,4 +1,4 @@
-// All glyphs; a page gets only those that it draws.
+// Re-exports all glyphs; a page's bundle contains only the imported ones.
 export { GrahaGlyph, type GrahaName, grahaNames } from './graha-glyph.tsx'
 export { MoonGlyph } from './moon-glyph.tsx'
 export { OrbitGlyph } from './orbit-glyph.tsx'

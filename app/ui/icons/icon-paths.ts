@@ -1,5 +1,5 @@
-// Lucide geometry (ISC) as single paths: the shell must not wait for an icon library. Here are the icons of the pages
-// that are to load fast; more-icon-paths.ts has the others.
+// Lucide geometry (ISC) as single paths, so that the shell needs no icon library. Icons of pages with a small first
+// load are here, the others in more-icon-paths.ts.
 export const iconPaths = {
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
   'calendar-days':

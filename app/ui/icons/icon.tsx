@@ -5,7 +5,7 @@ export type { IconName } from './icon-paths.ts'
 
 type Look = { size?: 'sm' | 'md' | 'lg'; className?: string; label?: string }
 
-/** A className with a size of its own goes with the usual one, which the utility `icon` brings. */
+/** A className with a size overrides the default of the utility `icon`. */
 const sizes = { sm: 'size-4', md: '', lg: 'size-6' }
 
 export function IconPath({ d, size = 'md', className, label }: Look & { d: string }) {

@@ -1,4 +1,4 @@
-// The icons of the kinds of a consultation: a profile, which is to load fast, shows no others of the long list.
+// Icons of the kinds of a consultation. Separate, because a profile needs no others of the long list.
 import { iconPaths } from './icon-paths.ts'
 
 export const kindIconPaths = {

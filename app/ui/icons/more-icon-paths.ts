@@ -1,4 +1,4 @@
-// The icons that no page with a first-load budget shows at first.
+// Icons that no page with a first-load budget needs at first.
 export const moreIconPaths = {
   'heart-handshake':
     'M19.41 14.41C21 12.83 22 11.5 22 9.5a5.5 5.5 0 0 0-9.59-3.68.6.6 0 0 1-.82.001A5.5 5.5 0 0 0 2 9.5c0 2.3 1.5 4 3 5.5l5.54 5.36a2 2 0 0 0 2.88.05 2.12 2.12 0 0 0-.004-3 2.12 2.12 0 1 0 3-3 2.12 2.12 0 0 0 3 0 2 2 0 0 0 0-2.83l-1.88-1.88a2.41 2.41 0 0 0-3.41 0l-1.71 1.71a2 2 0 0 1-2.83 0 2 2 0 0 1 0-2.83l2.82-2.76',

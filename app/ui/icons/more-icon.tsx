@@ -7,7 +7,7 @@ const paths = { ...iconPaths, ...kindIconPaths, ...moreIconPaths }
 
 export type MoreIconName = keyof typeof paths
 
-/** An icon of any name. Pages with a first-load budget have Icon, whose few names come with the shell. */
+/** An icon of any name. Pages with a first-load budget use Icon, whose few names are in the shell. */
 export function MoreIcon({ name, ...look }: IconProps<MoreIconName>) {
   return <IconPath d={paths[name]} {...look} />
 }

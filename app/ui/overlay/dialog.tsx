@@ -17,7 +17,7 @@ export type DialogProps = {
   lead?: ReactNode
   footer?: ReactNode
   width?: number
-  /** While something is being saved neither Escape nor a click outside closes. */
+  /** While saving, neither Escape nor a click outside closes the dialog. */
   busy?: boolean
   children?: ReactNode
 }
@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, title, description, lead, footer, width 
     <HeadlessDialog open={open} onClose={close}>
       <div className="fixed inset-0 z-70 grid overflow-auto bg-backdrop px-4 pt-[calc(var(--viewport-top,0px)+1rem)] pb-[calc(var(--below-viewport)+1rem)]">
         <DialogPanel
-          // Margins keep the top of a tall box within reach, which place-items would not.
+          // Margins instead of place-items, which would cut off the top of a tall box.
           className={cx(dialogClass, 'm-auto w-[min(var(--dw),100%)]')}
           style={{ '--dw': `${width}px` } as CSSProperties}
         >
@@ -71,7 +71,7 @@ export type ConfirmDialogProps = Omit<DialogProps, 'footer'> & {
   onConfirm: () => void
 }
 
-/** One question: the safe answer first, the act named on the button. */
+/** A confirmation: the safe answer first, the action as the label of the button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const dialogText = useTexts(dialogTexts)
   const { confirmLabel, cancelLabel = dialogText.cancel, variant = 'danger', disabled, onConfirm, ...dialog } = props

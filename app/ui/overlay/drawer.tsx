@@ -24,7 +24,7 @@ export type DrawerProps = {
   children: ReactNode
 }
 
-/** Made of the browser's <dialog>, because every page has a menu and Headless UI's Dialog is 17 KB. */
+/** A native <dialog>, because every page has a menu and Headless UI's Dialog is 17 KB. */
 export function Drawer({ open, onClose, label, closeLabel, side = 'right', title, children }: DrawerProps) {
   const text = useTexts(drawerTexts)
   const ref = useRef<HTMLDialogElement>(null)

@@ -50,11 +50,11 @@ function show({ kind, text, options }: ToastRequest): void {
   until?.then(close, close)
 }
 
-// Inline, over Sonner's own sheet.
+// Inline, because it must override Sonner's stylesheet.
 const toasterStyle = { zIndex: 75, fontFamily: 'var(--font-text)', '--width': '380px' } as CSSProperties
 
 export function ToastHost({ onReady }: { onReady: (show: Show) => void }) {
-  // Effects of children run first, so the host is listening by now.
+  // Effects of children run first, so the host is already listening.
   useEffect(() => onReady(show), [onReady])
   return (
     <Sonner

@@ -11,8 +11,8 @@ const importHost = async (): Promise<Host> => {
 }
 
 /**
- * Mount once. The toast library is fetched with the first tap or key, so that a page which then loses the network can still
- * say so. Where it could not be fetched, plain toasts show the texts.
+ * Mount once. The toast library is loaded on the first tap or key, so that a page which then goes offline can still
+ * show toasts. If it failed to load, plain toasts show the texts.
  */
 export function Toaster() {
   const [Host, setHost] = useState<Host | null>(null)
@@ -42,7 +42,7 @@ export function Toaster() {
   return Host ? <Host onReady={ready} /> : null
 }
 
-// Toasts without the toast library, for a page that lost the network before it had the library.
+// Toasts without the toast library, for a page that went offline before it was loaded.
 type Plain = { text: string; action?: ToastAction | undefined }
 
 function PlainToasts({ onReady }: { onReady: (show: Show) => void }) {

@@ -1,6 +1,6 @@
 export type ToastKind = 'success' | 'error' | 'info' | 'warn'
 export type ToastAction = { label: string; run(): void }
-/** `until` keeps the toast until the promise has ended, in place of a time that passes. */
+/** `until` shows the toast until the promise settles, instead of for a fixed time. */
 export type ToastOptions = { duration?: number; until?: Promise<unknown>; id?: string; action?: ToastAction }
 export type ToastRequest = { kind: ToastKind; text: string; options: ToastOptions }
 
@@ -8,7 +8,7 @@ export const TOAST_MS = 5000
 
 export type Show = (request: ToastRequest) => void
 
-// A toast may be requested before hydration; it waits here until the host takes it.
+// Toasts shown before hydration, stored until the host is mounted.
 const waiting: ToastRequest[] = []
 let sink: Show | null = null
 
@@ -20,7 +20,7 @@ export function attachToasts(next: Show): () => void {
   }
 }
 
-/** Gives the way to load the host of the toasts once. */
+/** Returns a function that loads the host of the toasts once. */
 export function loadToastHost<Host>(load: () => Promise<Host>, loaded: (host: Host) => void): () => void {
   let begun = false
   return () => {
@@ -31,7 +31,7 @@ export function loadToastHost<Host>(load: () => Promise<Host>, loaded: (host: Ho
 }
 
 function show(kind: ToastKind, text: string, options: ToastOptions = {}): void {
-  // The server has no viewer for a toast, and a module-level queue would be shared by all requests.
+  // The server shows no toasts, and a module-level queue would be shared by all requests.
   if (typeof document === 'undefined') return
   const request: ToastRequest = { kind, text, options }
   if (sink) sink(request)

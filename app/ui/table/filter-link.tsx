@@ -1,4 +1,4 @@
-// A link that filters a list by its address, with the number of rows that it leaves.
+// A link that filters a list by its URL, with the number of resulting rows.
 
 import type { ReactNode } from 'react'
 import { Link } from '#app/ui/link.tsx'

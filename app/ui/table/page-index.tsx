@@ -1,4 +1,4 @@
-// The parts of a long page in one line that stays in sight. Plain links: they work without scripts.
+// The sections of a long page in one sticky row. Plain links, because they work without JavaScript.
 export function PageIndex({
   label,
   parts,

@@ -5,7 +5,7 @@ export const paginationTexts = texts({
   en: {
     pages: 'Pages',
     range: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
-    /** On a page beyond the last one. */
+    /** On a page after the last one. */
     all: (total: number) => `${total} in all`,
     previous: 'Previous',
     next: 'Next',

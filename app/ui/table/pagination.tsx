@@ -11,13 +11,13 @@ export type PaginationProps = {
   page: number
   pageSize: number
   total: number
-  /** With it pages are links, so they can be opened and shared. */
+  /** With it page numbers are links, so that they can be opened and shared. */
   hrefFor?: (page: number) => string
   onPage?: (page: number) => void
   label?: string
 }
 
-/** First, last, the current page and its neighbours; 0 stands for a gap. */
+/** First, last, the current page and its neighbours; 0 is a gap. */
 export function pageNumbers(page: number, count: number): number[] {
   const wanted = new Set([1, count, page - 1, page, page + 1].filter((n) => n >= 1 && n <= count))
   const sorted = [...wanted].sort((a, b) => a - b)

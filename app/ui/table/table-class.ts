@@ -1,7 +1,7 @@
-// The look of tables, for the component of table.tsx and for the tables that are written out.
+// Styles of tables, for the component of table.tsx and for custom tables.
 import { cx } from '#app/ui/cx.ts'
 
-/** `fits`: nothing is to be scrolled sideways, so the head sticks to the window. A frame that scrolls would hold it. */
+/** `fits`: the table needs no horizontal scrolling, so its head is sticky. A scrollable frame would prevent that. */
 export function tableFrame({ flush = false, fits = false } = {}): string {
   return cx(
     'rounded-card bg-surface',
@@ -20,7 +20,7 @@ const tight = '[--cell:9px_6px]'
 /** `tight`: ten columns beside the dashboard's links. */
 export type Compact = boolean | 'tight'
 
-/** `cards`: under 720 px every row becomes a card; a cell's label stands in its `data-l`. */
+/** `cards`: below 720 px every row becomes a card; a cell's label is in its `data-l`. */
 export function tableClass(look: { compact?: Compact; cards?: boolean } = {}): string {
   return cx('ruled-table', look.compact === 'tight' ? tight : look.compact ? close : roomy, look.cards && 'table-cards')
 }

@@ -10,20 +10,20 @@ export type Sort = { key: string; direction: 'ascending' | 'descending' }
 export type Column<T> = {
   key: string
   header: ReactNode
-  /** The label of the cell when rows become cards; a plain text header serves by itself. */
+  /** The label of the cell when rows become cards; defaults to a plain text header. */
   label?: string
   cell: (row: T) => ReactNode
   align?: 'right'
   /** The title of the card on phones. */
   lead?: boolean
   hideSmall?: boolean
-  /** Left out where the table stands beside others on a tablet; its row leads to a page that has it. */
+  /** Hidden where the table is beside others on a tablet; its row links to a page that shows it. */
   hideMedium?: boolean
-  /** The rows come sorted by it. */
+  /** The rows are sorted by it. */
   sortable?: boolean
-  /** The value by which rows that are all at hand are sorted where they are shown. */
+  /** The value for sorting in the browser. */
   sortBy?: (row: T) => string | number
-  /** Order at the first tap; columns of figures begin with the largest unless told otherwise. */
+  /** Order at the first click; columns of figures default to descending. */
   firstSort?: Sort['direction']
   className?: string
 }
@@ -37,13 +37,13 @@ export type TableProps<T> = {
   loading?: boolean
   skeletonRows?: number
   sort?: Sort | null
-  /** Where the rows are sorted so; heads of columns that can be sorted are links to it. */
+  /** The URL for an order; heads of sortable columns are links to it. */
   sortHref?: (sort: Sort) => string
   onRowClick?: (row: T) => void
   rowClassName?: (row: T) => string | undefined
   compact?: Compact
   flush?: boolean
-  /** The table is not wider than its frame (`frameRef`), so its head sticks to the window. */
+  /** The table is not wider than its frame (`frameRef`), so its head is sticky. */
   fits?: boolean
   frameRef?: Ref<HTMLDivElement>
   className?: string
@@ -55,7 +55,7 @@ export function isSortable<T>({ sortable, sortBy }: Column<T>): boolean {
   return Boolean(sortable || sortBy)
 }
 
-/** A tap turns the direction around; another column begins with its own. */
+/** A click reverses the direction; another column starts with its default. */
 function nextSort<T>({ key, align, firstSort }: Column<T>, direction: Sort['direction'] | undefined): Sort {
   const first = firstSort ?? (align === 'right' ? 'descending' : 'ascending')
   return { key, direction: direction ? (direction === 'descending' ? 'ascending' : 'descending') : first }
@@ -103,7 +103,7 @@ function cellClass<T>(column: Column<T>): string | undefined {
   return name || undefined
 }
 
-/** Under 720 px every row becomes a card: `data-l` is the label of a cell. */
+/** Below 720 px every row becomes a card: `data-l` is the label of a cell. */
 export function Table<T>(props: TableProps<T>) {
   const {
     caption,

@@ -1,5 +1,5 @@
-// Sun and Moon through the days: each block of four days that is asked about is fitted once by polynomials, and everything
-// that hunts for instants (rise and set, tithi ends) reads those. A block costs about as much as nine full positions.
+// Positions of Sun and Moon over days: each requested block of four days is fitted once by polynomials, which all
+// searches for instants (rise and set, ends of tithis) evaluate. A block costs about as much as nine full positions.
 
 import { DAY_MS } from '../clock/durations.ts'
 import { wrap180 } from './angles.ts'
@@ -10,11 +10,11 @@ import { earthAtNodes, moonAtNodes } from './series-block.ts'
 import { type Place, type Sky, setEarth, skyAt } from './sky.ts'
 
 const BLOCK_MS = BLOCK_DAYS * DAY_MS
-/** Blocks kept before the book starts anew: half a megabyte. */
+/** Maximum number of blocks before the cache is cleared: half a megabyte. */
 const MOST_BLOCKS = 500
 /**
- * Contents of a block's polynomials, in this order: the Sun's half and the Moon's half, each fitted when first read. After
- * a body's longitude stand its latitude and its distance (au).
+ * Indices of a block's polynomials: the Sun's half, then the Moon's, each fitted when first read. Latitude and distance
+ * (au) follow each body's longitude.
  */
 const SUN_LON = 0
 const NUTATION = 3
@@ -27,29 +27,32 @@ const COUNT = 9
 type Block = { coefficients: Float64Array; skies: Sky[]; sun: boolean; moon: boolean }
 
 /**
- * A book of Sun and Moon by instant, from `createAlmanac`: blocks of four days are fitted when they are first read.
- * Calculations may share one if they take the same kind of positions.
+ * A cache of positions of Sun and Moon by instant, from `createAlmanac`: blocks of four days are fitted when first
+ * read. Calculations may share one if they use the same kind of positions.
  */
 export type Almanac = {
   readonly positions: Positions
-  /** The instant from which the blocks are numbered. */
+  /** The instant from which the blocks are numbered, milliseconds UT. */
   readonly origin: number
   readonly blocks: Map<number, Block>
 }
 
-/** An angle in degrees and its change, degrees a day. */
+/** An angle in degrees and its rate, degrees a day. */
 export type Motion = { angle: number; rate: number }
 
-/** A body as the horizon sees it: degrees, distance in au; `gast` is Greenwich apparent sidereal time. */
+/**
+ * Geocentric coordinates of a body for the horizon: degrees, distance in au; `gast` is Greenwich apparent sidereal
+ * time.
+ */
 export type Seen = { lon: number; lat: number; distance: number; obliquity: number; gast: number }
 
-/** An empty book. What lies within two days of `centre` stands in one block, so that a single day is fitted once. */
+/** An empty almanac. All instants within two days of `centre` are in one block, so that a single day is fitted once. */
 export function createAlmanac(positions: Positions = 'apparent', centre = BLOCK_MS / 2): Almanac {
   return { positions, origin: centre - BLOCK_MS / 2, blocks: new Map() }
 }
 
 const values = new Float64Array(COUNT * NODES)
-/** Degrees that the Earth turns in half a block, whole days alone. */
+/** Degrees of the Earth's rotation in half a block, counting whole days only. */
 const HALF_TURNS = 180 * BLOCK_DAYS
 
 function fitBody(almanac: Almanac, block: Block, body: 'sun' | 'moon'): void {
@@ -93,7 +96,7 @@ function unwrapped(angle: number, near: number): number {
 let coefficients = new Float64Array()
 let x = 0
 
-/** Chooses the block of an instant: the following `read`s are about it. */
+/** Selects the block of an instant for the following calls of `read`. */
 function turnTo(almanac: Almanac, body: 'sun' | 'moon', ms: number): void {
   const at = (ms - almanac.origin) / BLOCK_MS
   const number = Math.floor(at)
@@ -109,7 +112,7 @@ function turnTo(almanac: Almanac, body: 'sun' | 'moon', ms: number): void {
   x = 2 * (at - number) - 1
 }
 
-/** Does the book hold the body at that instant already? */
+/** True if the block with that instant is already fitted for the body. */
 export function isFitted(almanac: Almanac, body: 'sun' | 'moon', ms: number): boolean {
   return almanac.blocks.get(Math.floor((ms - almanac.origin) / BLOCK_MS))?.[body] === true
 }
@@ -126,7 +129,7 @@ function read(quantity: number): number {
   return x * b1 - b2 + coefficients[start]!
 }
 
-/** The change of what `read` gives, a day. */
+/** The daily rate of the quantity that `read` returns. */
 function readRate(quantity: number): number {
   const start = quantity * NODES
   let b1 = 0
@@ -139,7 +142,7 @@ function readRate(quantity: number): number {
   return b1 / (BLOCK_DAYS / 2)
 }
 
-/** The Moon's distance from the Sun in longitude, degrees, not wrapped, and its change a day. */
+/** The Moon's elongation from the Sun in longitude, degrees, not wrapped, and its rate per day. */
 export function elongationMotion(almanac: Almanac, ms: number): Motion {
   turnTo(almanac, 'moon', ms)
   const [moon, moonRate] = [read(MOON_LON), readRate(MOON_LON)]

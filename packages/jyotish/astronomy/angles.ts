@@ -1,4 +1,4 @@
-// Angles in degrees unless a name says otherwise.
+// Angles are in degrees unless a name says otherwise.
 
 export const RAD = Math.PI / 180
 export const DEG = 180 / Math.PI
@@ -9,7 +9,7 @@ export const TURN = 2 * Math.PI
 /** Degrees to [0, 360). wrap360(-30) = 330. */
 export function wrap360(degrees: number): number {
   if (degrees >= 0 && degrees < 360) return degrees
-  // By whole turns: the rest is exact, as that of % is, which takes five times as long.
+  // Subtracts whole turns, which is as exact as % and five times as fast.
   const rest = degrees - 360 * Math.floor(degrees / 360)
   const positive = rest < 0 ? rest + 360 : rest
   return positive >= 360 ? 0 : positive

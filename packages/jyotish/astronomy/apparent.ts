@@ -1,4 +1,5 @@
-// The difference between a body's true and apparent place: light time, the Sun's bending of light, aberration.
+// The difference between a body's true and apparent position: light time, gravitational deflection by the Sun,
+// aberration.
 import { dot, type Vector, vector } from './vector.ts'
 
 /** Speed of light, au a day. */
@@ -8,7 +9,10 @@ const SUN_GM = 0.01720209895 ** 2
 /** Twice the Sun's gravitational radius, au. */
 const BENDING_AU = 1.97412574336e-8
 
-/** The Sun's pull on a heliocentric place, au/day²: enough to carry velocities over a light time. */
+/**
+ * The Sun's gravitational acceleration at a heliocentric position, au/day²: precise enough to extrapolate velocities
+ * over the light time.
+ */
 export function pull(place: Vector, out: Vector): Vector {
   const factor = -SUN_GM / dot(place, place) ** 1.5
   out[0] = place[0] * factor
@@ -20,8 +24,8 @@ export function pull(place: Vector, out: Vector): Vector {
 const q = vector()
 
 /**
- * Bends the unit direction `u` from the Earth towards a body by the Sun's gravity, in place. `earth` and `body` are
- * heliocentric places in au. Source: ERFA's ld. A planet 1° from the Sun's centre moves 0.47″.
+ * Deflects the unit direction `u` from the Earth to a body by the Sun's gravity, in place. `earth` and `body` are
+ * heliocentric positions in au. Source: ERFA's ld. A planet 1° from the Sun's centre moves 0.47″.
  */
 export function bend(u: Vector, earth: Vector, body: Vector): void {
   const earthAu = Math.sqrt(dot(earth, earth))
@@ -35,8 +39,8 @@ export function bend(u: Vector, earth: Vector, body: Vector): void {
 }
 
 /**
- * Tilts the unit direction `u` for an observer moving with `velocity` (au/day), in place: up to 20.5″. Returns how much
- * slower directions ahead of the observer turn, about 1 ± 0.0001.
+ * Applies the aberration of an observer with `velocity` (au/day) to the unit direction `u`, in place: up to 20.5″.
+ * Returns the factor by which directions ahead of the observer change more slowly, about 1 ± 0.0001.
  */
 export function aberrate(u: Vector, velocity: Vector): number {
   const vx = velocity[0] / LIGHT_AU_DAY

@@ -1,4 +1,4 @@
-// Ayanamsas: how far the sidereal zodiac stands behind the mean equinox of date.
+// Ayanamsas: the distance of the sidereal zodiac's origin from the mean equinox of date.
 import { wrap360 } from './angles.ts'
 import type { Positions } from './bodies.ts'
 import type { Place, Sky } from './sky.ts'
@@ -37,12 +37,12 @@ export function ayanamsaAt(name: Ayanamsa, T: number, positions: Positions = 'ap
   return degrees + (T * (linear + T * (square + T * cube))) / 3600
 }
 
-/** Ayanamsa with nutation in degrees: what a longitude of the true equinox is reduced by. */
+/** Ayanamsa with nutation in degrees, for subtraction from a longitude of the true equinox. */
 export function trueAyanamsa(name: Ayanamsa, sky: Sky, positions: Positions = 'apparent'): number {
   return ayanamsaAt(name, sky.T, positions) + sky.nutation.dpsi / 3600
 }
 
-/** Sidereal longitude of a place, degrees. Nutation is in neither term. */
+/** Sidereal longitude of a position, degrees. Neither term includes nutation. */
 export function siderealLon(place: Pick<Place, 'meanLon'>, ayanamsa: number): number {
   return wrap360(place.meanLon - ayanamsa)
 }

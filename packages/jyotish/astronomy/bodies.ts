@@ -1,11 +1,11 @@
-// Geocentric places of the Sun, the Moon and the planets.
+// Geocentric positions of the Sun, the Moon and the planets.
 import { aberrate, bend, LIGHT_AU_DAY, pull } from './apparent.ts'
 import { moonPlace } from './moon.ts'
 import { heliocentric, type PlanetName } from './series.ts'
 import { type Earth, earthOf, type Place, placeOf, type Sky } from './sky.ts'
 import { dot, vector } from './vector.ts'
 
-/** The bodies that `bodyAt` places: the Sun, the Moon and the planets from Mercury to Neptune but the Earth. */
+/** The bodies of `bodyAt`: the Sun, the Moon and the planets from Mercury to Neptune except the Earth. */
 export type BodyName = 'sun' | 'moon' | Exclude<PlanetName, 'earth'>
 
 /** `apparent`: where the body is seen (light time, aberration, deflection); `true`: where it is (geometric). */
@@ -18,9 +18,8 @@ const seen = vector()
 const seenVelocity = vector()
 
 /**
- * A body from the centre of the Earth. Planets by VSOP87 (Bretagnon & Francou 1988), the Moon by ELP/MPP02 (Chapront &
- * Francou 2002). On 1945-10-20T05:41:42Z the Sun's `lon` is
- * 206.47495°, Saturn's 114.62262°.
+ * Geocentric position of a body. Planets by VSOP87 (Bretagnon & Francou 1988), the Moon by ELP/MPP02 (Chapront &
+ * Francou 2002). On 1945-10-20T05:41:42Z the Sun's `lon` is 206.47495°, Saturn's 114.62262°.
  */
 export function bodyAt(sky: Sky, name: BodyName, positions: Positions = 'apparent'): Place {
   if (name === 'moon') return moonPlace(sky, positions === 'apparent')
@@ -54,7 +53,10 @@ export function bodyAt(sky: Sky, name: BodyName, positions: Positions = 'apparen
   return placeOf(sky, seen, seenVelocity, distance)
 }
 
-/** Moves `body` back by its light time and leaves its direction from the Earth in `seen`, the change in `seenVelocity`. */
+/**
+ * Moves `body` back by its light time, and stores its direction from the Earth in `seen` and the rate in
+ * `seenVelocity`.
+ */
 function delay(earth: Earth): void {
   let tau = 0
   for (let round = 0; round < 3; round++) {

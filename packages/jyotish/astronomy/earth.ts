@@ -18,9 +18,9 @@ export type Nutation = {
 }
 
 const ROWS = Float64Array.from(NUTATION)
-/** The change in a Julian century of the arguments l, l′, F, D and the node, arcseconds. */
+/** Rates of the arguments l, l′, F, D and the node, arcseconds per Julian century. */
 const ARGUMENT_SPEEDS = [1_717_915_923.2178, 129_596_581.0481, 1_739_527_262.8478, 1_602_961_601.209, -6_962_890.5431]
-// The change of each row's argument in a Julian century, radians.
+// The rate of each row's argument, radians per Julian century.
 const SPEEDS = Float64Array.from(
   { length: ROWS.length / NUTATION_COLUMNS },
   (_, row) => ARGUMENT_SPEEDS.reduce((sum, speed, i) => sum + speed * ROWS[row * NUTATION_COLUMNS + i]!, 0) * ARCSEC,
@@ -92,7 +92,7 @@ export function centuries(daysTt: number): number {
   return daysTt / CENTURY_DAYS
 }
 
-/** Radians to [0, 360) degrees. */
+/** Converts radians to degrees in [0, 360). */
 export function degrees(radians: number): number {
   return wrap360(radians * DEG)
 }

@@ -1,4 +1,4 @@
-// The turn from the ecliptic and equinox of J2000 to those of date, and from the Moon's frame to J2000.
+// Rotations from the ecliptic and equinox of J2000 to those of date, and from the Moon's frame to J2000.
 import { ARCSEC, RAD } from './angles.ts'
 import type { Matrix, Vector } from './vector.ts'
 
@@ -33,7 +33,7 @@ export function precession(T: number, out: Matrix): Matrix {
   return out
 }
 
-/** Turns a vector of ELP's mean ecliptic of date (without precession) to the ecliptic of J2000, in place. */
+/** Rotates a vector of ELP's mean ecliptic of date (without precession) to the ecliptic of J2000, in place. */
 export function laplaceToJ2000(T: number, v: Vector): void {
   const P = T * (0.10180391e-4 + T * (0.47020439e-6 + T * (-0.5417367e-9 + T * (-0.2507948e-11 + T * 0.463486e-14))))
   const Q = T * (-0.113469002e-3 + T * (0.12372674e-6 + T * (0.1265417e-8 + T * (-0.1371808e-11 - T * 0.320334e-14))))

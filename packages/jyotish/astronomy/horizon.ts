@@ -1,4 +1,4 @@
-// Rising and setting of Sun and Moon, by the conventions of almanacs and astronomers.
+// Rise and set of Sun and Moon, by the conventions of almanacs and astronomers.
 
 import { MINUTE_MS } from '../clock/durations.ts'
 import { type Almanac, type Seen, seenAt } from './almanac.ts'
@@ -11,7 +11,7 @@ export type Spot = { lat: number; lon: number }
 /** A rise or a set: its instant, milliseconds UT, or null with the reason that there is none. */
 export type Crossing =
   | { at: number; reason?: undefined }
-  /** No crossing: the body stays up or down through the whole span, or crosses only the other way. */
+  /** No crossing: the body stays up or down during the whole span, or crosses only in the other direction. */
   | { at: null; reason: 'stays_up' | 'stays_down' | 'not_within' }
 
 /** Refraction at the horizon for 1013.25 hPa and 15 °C, degrees. */
@@ -52,7 +52,7 @@ export function elevation(
   }
 }
 
-/** Parallax less the half disc, degrees. */
+/** Parallax minus the semidiameter, degrees. */
 function raised(body: 'sun' | 'moon', h: number, latitude: number, limb: boolean): number {
   const flattened = 1 - 0.00335 * Math.sin(latitude) ** 2
   if (body === 'sun') return (-SUN_PARALLAX * flattened * Math.cos(h) + (limb ? SUN_RADIUS : 0)) / seen.distance
@@ -63,15 +63,15 @@ function raised(body: 'sun' | 'moon', h: number, latitude: number, limb: boolean
 }
 
 /**
- * Time between samples, by latitude: none so long that a day or a night falls between two. At 50° the Sun's shortest day is
- * nearly eight hours, the Moon's six and a half; near the polar circles days and nights vanish.
+ * Time between samples, by latitude, short enough that no day or night fits between two. At 50° the Sun's shortest day
+ * is nearly eight hours, the Moon's six and a half; near the polar circles days and nights become arbitrarily short.
  */
 function sampleStep(body: 'sun' | 'moon', lat: number): number {
   const north = Math.abs(lat)
   return (north > 60 ? 10 : north > 50 ? 30 : body === 'moon' ? 180 : 240) * MINUTE_MS
 }
 
-/** The first rise or set in [from, to), by samples so close that short days and nights are not missed. */
+/** The first rise or set in [from, to), from samples dense enough to find short days and nights. */
 export function firstCrossing(
   almanac: Almanac,
   body: 'sun' | 'moon',
@@ -96,7 +96,7 @@ export function firstCrossing(
     if (fHere * sign > 0) up++
     else down++
     if (fHere < 0 && fNext >= 0) return { at: zeroBetween(f, here, next, fHere, fNext) }
-    // A turn inside the same sign may hide a short day or night: look at its very top or bottom.
+    // An extremum without a change of sign may hide a short day or night, so it is checked, too.
     const turns = (fHere - fBefore) * (fNext - fHere) < 0 && Math.sign(fHere) === Math.sign(fNext)
     if (turns && Math.abs(fHere) < 2) {
       const peak = extremum(f, before, next, fHere > fBefore)
@@ -114,8 +114,8 @@ export function firstCrossing(
 }
 
 /**
- * The zero of f, which is `fa` < 0 at `a` and `fb` ≥ 0 at `b`, to a hundredth of a millisecond: the straight line through
- * both ends, and where one end stays, half of its height (the Illinois method).
+ * The zero of f, which is `fa` < 0 at `a` and `fb` ≥ 0 at `b`, to a hundredth of a millisecond, by the Illinois method:
+ * regula falsi that halves the value of an end which did not move.
  */
 function zeroBetween(f: (ms: number) => number, a: number, b: number, fa: number, fb: number): number {
   let [low, high, fLow, fHigh] = [a, b, fa, fb]
@@ -143,7 +143,7 @@ function zeroBetween(f: (ms: number) => number, a: number, b: number, fa: number
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 
-/** The highest (or lowest) point of f between a and b, by golden section to a second. */
+/** The maximum (or minimum) of f between a and b, by golden-section search to a second. */
 function extremum(f: (ms: number) => number, a: number, b: number, highest: boolean): number {
   const g = (ms: number) => (highest ? f(ms) : -f(ms))
   let low = a

@@ -37,8 +37,8 @@ export type Houses = {
 export const PLACIDUS_LIMIT = 66
 
 /**
- * The rising and the culminating point for a place (north and east positive). `ayanamsa` is the one with nutation;
- * 0 gives tropical angles. Chennai 1945-10-20T05:41:42Z, Lahiri: asc 254.52244°, mc 172.12789°.
+ * The ascendant and the midheaven of a place (north and east positive). `ayanamsa` is the one with nutation; 0 gives
+ * tropical angles. Chennai 1945-10-20T05:41:42Z, Lahiri: asc 254.52244°, mc 172.12789°.
  */
 export function anglesAt(sky: Sky, lat: number, lon: number, ayanamsa: number): ChartAngles {
   const armc = wrap360(sky.gast + lon)
@@ -71,7 +71,7 @@ export function housesOf(angles: ChartAngles, system: HouseSystem): Houses {
   }
 }
 
-/** The house, 1–12, that holds a longitude. */
+/** The house, 1–12, of a longitude. */
 export function houseOf(houses: Houses, longitude: number): number {
   for (let i = 0; i < 12; i++) {
     const width = wrap360(houses.starts[(i + 1) % 12]! - houses.starts[i]!)
@@ -87,7 +87,7 @@ function from(system: HouseSystem, used: HouseSystem, starts: number[]): Houses 
 const twelfths = (first: number) => Array.from({ length: 12 }, (_, i) => wrap360(first + 30 * i))
 const between = (a: number, b: number) => wrap360(a + wrap360(b - a) / 2)
 
-/** Each quadrant between the angles cut into three equal arcs of longitude. */
+/** Each quadrant between the angles divided into three equal arcs of longitude. */
 function porphyry({ asc, mc }: ChartAngles): number[] {
   const below = wrap360(mc + 180 - asc)
   const cusps: number[] = []
@@ -97,7 +97,7 @@ function porphyry({ asc, mc }: ChartAngles): number[] {
   return cusps
 }
 
-/** Points that have gone a third and two thirds of their own time above or below the horizon. */
+/** Cusps at one and two thirds of a point's own time above or below the horizon. */
 function placidus(angles: ChartAngles): number[] {
   const { asc, mc } = angles
   const c11 = trisected(angles, 0, 1 / 3)

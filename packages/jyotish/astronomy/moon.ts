@@ -1,4 +1,4 @@
-// The Moon and her nodes.
+// The Moon and the lunar nodes.
 
 import { DAY_MS } from '../clock/durations.ts'
 import { CENTURY_DAYS } from '../clock/time.ts'
@@ -10,11 +10,14 @@ import { type Place, placeOf, type Sky, skyAt } from './sky.ts'
 import { dot, rotate, type Spherical, toVectors, vector } from './vector.ts'
 
 export const AU_KM = 149_597_870.7
-/** ELP's dynamical equinox against the IAU 2006 one, radians: the mean difference from the reference, 1900–2100. */
+/**
+ * The offset of ELP's dynamical equinox from the IAU 2006 one, radians: the mean difference from the reference,
+ * 1900–2100.
+ */
 const ELP_TIE = -0.034 * ARCSEC
 const LIGHT_KM_DAY = LIGHT_AU_DAY * AU_KM
 
-/** `mean`: the mean ascending node; `true`: the node of the plane in which the Moon moves at the instant. */
+/** `mean`: the mean ascending node; `true`: the node of the Moon's instantaneous orbital plane. */
 export type NodeKind = 'mean' | 'true'
 
 const spherical: Spherical = { L: 0, B: 0, R: 0, dL: 0, dB: 0, dR: 0 }
@@ -23,7 +26,7 @@ const seenVelocity = vector()
 const turned = vector()
 const turnedVelocity = vector()
 
-/** The Moon from the centre of the Earth in km, ecliptic J2000, left in `seen` and `seenVelocity`. */
+/** Stores the geocentric Moon in km, ecliptic J2000, in `seen` and `seenVelocity`. */
 function moonVectors(sky: Sky, place: Spherical): void {
   place.L += ELP_TIE
   toVectors(place, 1, seen, seenVelocity)
@@ -31,12 +34,12 @@ function moonVectors(sky: Sky, place: Spherical): void {
   laplaceToJ2000(sky.T, seenVelocity)
 }
 
-/** The Moon's place, with (`apparent`) or without the 1.3 s of light time. */
+/** The Moon's position, with (`apparent`) or without the 1.3 s of light time. */
 export function moonPlace(sky: Sky, apparent: boolean): Place {
   return moonPlaceFrom(sky, moonAt(sky.tt, spherical), apparent)
 }
 
-/** Her place where her series are summed already; `place` is used up. */
+/** The Moon's position from evaluated series; overwrites `place`. */
 export function moonPlaceFrom(sky: Sky, place: Spherical, apparent: boolean): Place {
   moonVectors(sky, place)
   if (apparent) {
@@ -51,7 +54,7 @@ export function meanNode(T: number): number {
   return wrap360(125.0445479 + T * (-1934.1362891 + T * (0.0020754 + T * (1 / 467_441 - T / 60_616_000))))
 }
 
-/** The ascending node of the plane in which the Moon moves at this instant, from the mean equinox of date, degrees. */
+/** The ascending node of the Moon's instantaneous orbital plane, from the mean equinox of date, degrees. */
 function trueNode(sky: Sky): number {
   moonVectors(sky, moonAt(sky.tt, spherical))
   const [x, y, z] = rotate(sky.frame, seen, turned)

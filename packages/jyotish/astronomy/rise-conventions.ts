@@ -1,5 +1,5 @@
-// Conventions of rising and setting: the rules of almanacs and astronomers. Apart from the code that computes them, so that a
-// form that offers them loads no series of the planets.
+// Conventions of rise and set of almanacs and astronomers. Separate from their calculation, so that a form with these
+// options does not load the planets' series.
 
 /**
  * Conventions of rising. `drik`: the Sun's centre 50′ below the geocentric horizon, the Moon's centre on it.

@@ -1,4 +1,4 @@
-// Tithis by the large terms of the Moon's motion: instants within an hour or two, from which exact searches start.
+// Tithis by the large terms of the Moon's motion: instants within an hour or two, as estimates for exact searches.
 
 import { DAY_MS } from '../clock/durations.ts'
 import { msOfDaysUt } from '../clock/time.ts'
@@ -28,7 +28,7 @@ function elongationTerms(days: number): number {
   )
 }
 
-/** About when a tithi begins, counted from the new moon of 2000-01-06 (see panchang/tithis.ts), ms UT. */
+/** The approximate start of a tithi, counted from the new moon of 2000-01-06 (see panchang/tithis.ts), ms UT. */
 export function roughTithiStart(ordinal: number): number {
   const mean = FIRST_DAYS + (ordinal * 12) / ELONGATION_RATE
   let days = mean
@@ -36,7 +36,7 @@ export function roughTithiStart(ordinal: number): number {
   return msOfDaysUt(days)
 }
 
-/** The ordinal of the tithi that runs at an instant, with the share of it that has passed: right to 0.08. */
+/** The ordinal of the current tithi plus its elapsed share: within 0.08. */
 export function roughTithi(ms: number): number {
   const days = ms / DAY_MS - J2000_DAYS
   return ((days - FIRST_DAYS) * ELONGATION_RATE + elongationTerms(days)) / 12

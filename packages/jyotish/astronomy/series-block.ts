@@ -1,6 +1,6 @@
-// The series of the Earth and the Moon at all instants of a block of the almanac at once. A term's angle turns by the
-// same amounts from the middle of any block to its instants, so that their sines and cosines are kept, and a block asks
-// for one sine and cosine of each term instead of thirteen.
+// The series of the Earth and the Moon at all instants of an almanac block. From the middle of any block to its nodes a
+// term's angle changes by constant amounts, whose sines and cosines are cached, so that a block needs one sine and
+// cosine per term instead of thirteen.
 
 import { CENTURY_DAYS } from '../clock/time.ts'
 import { TURN } from './angles.ts'
@@ -21,7 +21,7 @@ type Series = { unit: number; coordinates: Power[][] }
 
 const HALF_DAYS = BLOCK_DAYS / 2
 
-/** The terms of a body whose t counts in `unit` days. */
+/** The terms of a body whose t is in units of `unit` days. */
 function seriesOf(coordinates: readonly Coordinate[], unit: number): Series {
   return { unit, coordinates: coordinates.map((powers) => powers.map((power) => powerOf(power, HALF_DAYS / unit))) }
 }
@@ -40,14 +40,14 @@ export function powerOf(
 
 const [S0, S1, S2, S3, S4, S5] = SIN_TURN
 const [C0, C1, C2, C3, C4, C5] = COS_TURN
-/** More than the terms of the longest list; `powerOf` sees to it. */
+/** More than the terms of the longest list; `powerOf` checks it. */
 const ROOM = 1500
 /** A·cos and A·sin of each term at the middle, and by how much a bent one's frequency differs there, radians. */
 const cosineTerms = new Float64Array(ROOM)
 const sineTerms = new Float64Array(ROOM)
 const drifts = new Float64Array(ROOM)
 
-/** Notes term `i`, whose phase counts in turns. */
+/** Stores term `i`, whose phase is in turns. */
 function note(i: number, amplitude: number, turns: number): void {
   const r = turns - Math.floor(turns + 0.5)
   const z = r * r
@@ -67,7 +67,7 @@ function noteAll({ rows, bent }: Power, t: number): void {
   }
 }
 
-/** Leaves the sum of a power's terms at each node in `out`; `middle` and `half` count in the unit of t. */
+/** Stores the sum of a power's terms at each node in `out`; `middle` and `half` are in the unit of t. */
 function sumTerms(power: Power, middle: number, half: number, out: Float64Array): void {
   const { cosines, sines } = power
   const terms = cosines.length / PAIRS
@@ -75,7 +75,7 @@ function sumTerms(power: Power, middle: number, half: number, out: Float64Array)
   let sum = 0
   for (let i = 0; i < terms; i++) sum += cosineTerms[i]!
   out[PAIRS] = sum
-  // Two pairs in one go: a processor adds to four sums at once in the time of one.
+  // Two pairs per iteration, because a processor executes four independent additions in parallel.
   for (let pair = 0, at = 0; pair < PAIRS; pair += 2, at += 2 * terms) {
     let even = 0
     let odd = 0
@@ -129,7 +129,7 @@ function coordinateAtNodes(powers: readonly Power[], middle: number, half: numbe
 const spherical: Spherical = { L: 0, B: 0, R: 0, dL: 0, dB: 0, dR: 0 }
 const columns = [new Float64Array(NODES), new Float64Array(NODES), new Float64Array(NODES)] as const
 
-/** Calls `use` with the place at each node, whose instant is `days[node]` days of TT from J2000. */
+/** Calls `use` with the position at each node, whose instant is `days[node]` days of TT from J2000. */
 function atNodes(
   { unit, coordinates }: Series,
   days: readonly number[],
@@ -146,7 +146,7 @@ function atNodes(
     longitude[node] = longitude[node]! + meanLongitude(day / unit)
   }
   for (let node = 0; node < NODES; node++) {
-    // TT does not run quite as fast as UT, in which the block's nodes stand.
+    // Corrects for ΔT, because the nodes are uniform in UT, which drifts from TT.
     const beyond = days[node]! - middle - HALF_DAYS * CHEBYSHEV[node]!
     spherical.dL = slopeAt(longitude, node) / HALF_DAYS
     spherical.dB = slopeAt(latitude, node) / HALF_DAYS
@@ -161,13 +161,13 @@ function atNodes(
 let earth: Series | undefined
 let moon: Series | undefined
 
-/** The Earth's heliocentric places (au), ecliptic and equinox J2000, at the nodes of a block. */
+/** The Earth's heliocentric positions (au), ecliptic and equinox J2000, at the nodes of a block. */
 export function earthAtNodes(days: readonly number[], use: (place: Spherical, node: number) => void): void {
   earth ??= seriesOf(planetSeries('earth'), MILLENNIUM_DAYS)
   atNodes(earth, days, () => FK5_TIE, use)
 }
 
-/** The Moon's places as `moonAt` gives them, at the nodes of a block. */
+/** The Moon's positions as from `moonAt`, at the nodes of a block. */
 export function moonAtNodes(days: readonly number[], use: (place: Spherical, node: number) => void): void {
   moon ??= seriesOf(moonSeries(), CENTURY_DAYS)
   atNodes(moon, days, moonMeanLongitude, use)

@@ -1,4 +1,4 @@
-// Reads the packed lists of data/series.ts.
+// Parses the packed lists of data/series.ts.
 import { TURN } from './angles.ts'
 
 const NONE = new Float64Array()
@@ -20,7 +20,7 @@ export function unpack(list: string): Float64Array {
   return rows
 }
 
-/** Rows of three with amplitudes from `least` on, and the rest. */
+/** Splits rows of three into those with an amplitude of at least `least`, and the others. */
 export function bySize(rows: Float64Array, least: number): [large: Float64Array, small: Float64Array] {
   const large: number[] = []
   const small: number[] = []

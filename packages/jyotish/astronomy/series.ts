@@ -1,4 +1,4 @@
-// Evaluates the truncated series of data/series.ts: values and their daily change in one pass.
+// Evaluates the truncated series of data/series.ts: values and daily rates in one pass.
 
 import { CENTURY_DAYS } from '../clock/time.ts'
 import { MOON_BENT, MOON_MEAN_LONGITUDE, MOON_STRAIGHT, PLANET_SERIES, type Powers } from '../data/series.ts'
@@ -47,7 +47,7 @@ export function planetSeries(name: PlanetName): readonly Coordinate[] {
   return found
 }
 
-/** Longitude beyond the mean one, latitude and distance. */
+/** Longitude minus the mean longitude, latitude and distance. */
 export function moonSeries(): readonly Coordinate[] {
   moon ??= MOON_STRAIGHT.map((powers, i) => coordinate(powers, i === 2 ? MOON_MEAN_KM : 1, MOON_BENT[i]))
   return moon
@@ -64,7 +64,7 @@ let value = 0
 let rate = 0
 let change = 0
 
-/** Leaves Σ t^k·S_k(t) in `value` and its derivative by t in `rate`. */
+/** Stores Σ t^k·S_k(t) in `value`, and its derivative with respect to t in `rate`. */
 function evaluate(powers: Coordinate, t: number): void {
   value = 0
   rate = 0
@@ -158,14 +158,14 @@ function bentSum(rows: Float64Array, t: number): number {
 
 const spherical: Spherical = { L: 0, B: 0, R: 0, dL: 0, dB: 0, dR: 0 }
 
-/** A planet's heliocentric place (au) and velocity (au a day), ecliptic J2000. */
+/** A planet's heliocentric position (au) and velocity (au a day), ecliptic J2000. */
 export function heliocentric(name: PlanetName, days: number, position: Vector, velocity: Vector): void {
   planetAt(name, days, spherical)
   spherical.L += FK5_TIE
   toVectors(spherical, 1, position, velocity)
 }
 
-/** Heliocentric place of a planet, ecliptic and equinox J2000 (VSOP87B), at days of TT from J2000. */
+/** Heliocentric position of a planet, ecliptic and equinox J2000 (VSOP87B), at days of TT from J2000. */
 export function planetAt(name: PlanetName, days: number, out: Spherical): Spherical {
   const [longitude, latitude, radius] = planetSeries(name) as [Coordinate, Coordinate, Coordinate]
   const tau = days / MILLENNIUM_DAYS
@@ -181,7 +181,7 @@ export function planetAt(name: PlanetName, days: number, out: Spherical): Spheri
   return out
 }
 
-/** Longitude (radians) and distance (au) by the few large terms alone: within 0.05° from 1800 to 2200. */
+/** Longitude (radians) and distance (au) by the few large terms only: within 0.05° from 1800 to 2200. */
 export function roughPlanetAt(name: PlanetName, days: number): { L: number; R: number } {
   let large = largest.get(name)
   if (!large) {
@@ -206,7 +206,7 @@ function largeTerms(powers: readonly Float64Array[], t: number): number {
   return total
 }
 
-/** Geocentric place of the Moon in the mean ecliptic of date without precession (ELP/MPP02), as above; R in km. */
+/** Geocentric position of the Moon in the mean ecliptic of date without precession (ELP/MPP02), as above; R in km. */
 export function moonAt(days: number, out: Spherical): Spherical {
   const [longitude, latitude, distance] = moonSeries() as [Coordinate, Coordinate, Coordinate]
   const T = days / CENTURY_DAYS

@@ -1,4 +1,4 @@
-// The sky at one instant: everything that bodies and houses share, worked out once.
+// The sky at an instant: the values that bodies and houses share, calculated once.
 
 import { daysTt, daysUt } from '../clock/time.ts'
 import { DEG, wrap360 } from './angles.ts'
@@ -10,9 +10,9 @@ import { type Matrix, rotate, type Spherical, toVectors, type Vector, vector } f
 
 export type Earth = { place: Vector; velocity: Vector; pull: Vector }
 
-/** A geocentric place on the ecliptic, with its motion. */
+/** A geocentric ecliptic position, with its motion. */
 export type Place = {
-  /** Longitude from the mean equinox of date, degrees: what an ayanamsa is taken from. */
+  /** Longitude from the mean equinox of date, degrees: the one from which an ayanamsa is subtracted. */
   meanLon: number
   /** Longitude from the true equinox of date (with nutation), degrees. */
   lon: number
@@ -42,11 +42,13 @@ export type Sky = {
   gast: number
   /** Mean ecliptic J2000 → of date. */
   frame: Matrix
-  /** The Earth's place from the Sun (au, ecliptic J2000), its velocity and pull; filled when first asked for. */
+  /**
+   * The Earth's heliocentric position (au, ecliptic J2000), velocity and acceleration; calculated when first needed.
+   */
   earth: Earth | undefined
 }
 
-/** Opens the sky at an instant. skyAt(Date.UTC(2000, 0, 1, 12)).gast = 280.457°. */
+/** Creates the sky of an instant. skyAt(Date.UTC(2000, 0, 1, 12)).gast = 280.457°. */
 export function skyAt(ms: number): Sky {
   const ut = daysUt(ms)
   const tt = daysTt(ut)
@@ -58,7 +60,7 @@ export function skyAt(ms: number): Sky {
   return { ms, T, tt, ut, nutation: turn, obliquity, gast, frame, earth: undefined }
 }
 
-/** The Earth at that instant, worked out once. */
+/** The Earth at that instant, calculated once. */
 export function earthOf(sky: Sky): Earth {
   if (sky.earth) return sky.earth
   const earth = { place: vector(), velocity: vector(), pull: vector() }
@@ -68,7 +70,7 @@ export function earthOf(sky: Sky): Earth {
   return earth
 }
 
-/** Puts the Earth where its series, summed already, says. */
+/** Sets the Earth's position from its evaluated series. */
 export function setEarth(sky: Sky, place: Spherical): void {
   const earth = { place: vector(), velocity: vector(), pull: vector() }
   toVectors(place, 1, earth.place, earth.velocity)
@@ -79,7 +81,7 @@ export function setEarth(sky: Sky, place: Spherical): void {
 const turned = vector()
 const turnedChange = vector()
 
-/** Turns a direction of J2000 and its daily change (of any length) to longitude, latitude and speeds of date. */
+/** Converts a direction of J2000 and its daily change (of any length) to longitude, latitude and rates of date. */
 export function placeOf(sky: Sky, direction: Vector, change: Vector, distance: number): Place {
   const [x, y, z] = rotate(sky.frame, direction, turned)
   const [vx, vy, vz] = rotate(sky.frame, change, turnedChange)

@@ -1,4 +1,4 @@
-// Ayanamsas that hold one star at its longitude: the star moves by its own motion, and the ecliptic turns.
+// Ayanamsas that fix one star at a longitude, with the star's proper motion and the precession of the ecliptic.
 import { ARCSEC, DEG, RAD, wrap360 } from './angles.ts'
 import { precession } from './frames.ts'
 import { type Matrix, rotate, type Vector, vector } from './vector.ts'
@@ -51,7 +51,7 @@ function aberration(lon: number, lat: number, T: number): number {
 const frame: Matrix = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 const turned = vector()
 
-/** The direction at T from the ecliptic of J2000. */
+/** The direction at T in the ecliptic of J2000. */
 function directionOf({ ra, dec, raMotion, decMotion }: Star, T: number): Vector {
   const years = T * YEARS_A_CENTURY
   const declination = (dec + (decMotion * years) / 3600) * RAD

@@ -1,11 +1,11 @@
-// Rectangular vectors (x, y, z) in plain arrays that are reused, so that loops allocate nothing.
-/** The indices of the three coordinates and their rates of the last evaluation. */
+// Rectangular vectors (x, y, z) in reused plain arrays, so that loops allocate nothing.
+/** Spherical coordinates and their rates. */
 export type Spherical = {
   /** Longitude and latitude (rad), radius (au; the Moon's km). */
   L: number
   B: number
   R: number
-  /** Their change per day. */
+  /** Their rates per day. */
   dL: number
   dB: number
   dR: number
@@ -19,7 +19,7 @@ export function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
-/** Turns a spherical place and its daily change into a position and a velocity, times `unit`. */
+/** Converts a spherical position and its daily rates into a position and a velocity, times `unit`. */
 export function toVectors(s: Spherical, unit: number, position: Vector, velocity: Vector): void {
   const cosL = Math.cos(s.L)
   const sinL = Math.sin(s.L)

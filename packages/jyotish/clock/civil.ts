@@ -1,4 +1,4 @@
-// Calendar dates and clock times without a zone. The calendar is Gregorian throughout, the field's range 1800–2200.
+// Calendar dates and local times without a zone. The calendar is always Gregorian, within the years 1800–2200.
 
 import { jyotishError } from '../errors.ts'
 import { DAY_MS } from './durations.ts'
@@ -11,12 +11,12 @@ export const LAST_YEAR = 2200
 
 const pad = (value: number, width = 2) => String(value).padStart(width, '0')
 
-/** Milliseconds of a civil time read as if it were UTC. civilMs({1970, 1, 1, 0, 0, 0}) = 0. */
+/** Milliseconds of a civil time interpreted as UTC. civilMs({1970, 1, 1, 0, 0, 0}) = 0. */
 export function civilMs(t: CivilDate & Partial<CivilTime>): number {
   return Date.UTC(t.year, t.month - 1, t.day, t.hour ?? 0, t.minute ?? 0, t.second ?? 0, t.millisecond ?? 0)
 }
 
-/** The civil time whose reading as UTC gives these milliseconds. */
+/** The inverse of `civilMs`. */
 export function civilOf(ms: number): CivilTime {
   const d = new Date(ms)
   return {
@@ -29,7 +29,7 @@ export function civilOf(ms: number): CivilTime {
   }
 }
 
-/** "1943-06-01" to its parts; a typed error for a form or a day that does not exist. */
+/** Parses "1943-06-01"; a typed error for another format or an invalid date. */
 export function parseDate(text: unknown, field = 'date'): CivilDate {
   if (text === undefined || text === null) throw jyotishError('missing', field, 'a date is needed, YYYY-MM-DD')
   const match = typeof text === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) : null
@@ -41,8 +41,9 @@ export function parseDate(text: unknown, field = 'date'): CivilDate {
 }
 
 /**
- * "1943-06-01T04:05" or with seconds and their fraction, to its parts. The hour 24 counts on into the next day, as Indian
- * almanacs print it: "1943-06-01T24:15" is 00:15 of 2 June. So does a leap second, the sixtieth of a quarter of an hour.
+ * Parses "1943-06-01T04:05", optionally with seconds and a fraction. The hour 24 belongs to the next day, as in Indian
+ * almanacs: "1943-06-01T24:15" is 00:15 of 2 June. A leap second, second 60 at the end of a quarter of an hour, becomes
+ * the next minute.
  */
 export function parseLocal(text: unknown, field = 'local'): CivilTime {
   if (text === undefined || text === null) throw jyotishError('missing', field, 'a clock time is needed')
@@ -58,7 +59,7 @@ export function parseLocal(text: unknown, field = 'local'): CivilTime {
   return { ...civil, ...(millisecond > 0 && { millisecond }) }
 }
 
-/** Leap seconds are put in at 23:59:60 UTC: on a zone's clocks, at the end of a quarter of an hour. */
+/** Leap seconds are inserted at 23:59:60 UTC, which in any zone is the end of a quarter of an hour. */
 export const isLeapMinute = (minute: number): boolean => minute % 15 === 14
 
 function checkYear<T extends CivilDate>(date: T, field: string): T {

@@ -24,7 +24,7 @@ function moment(text: string): Moment {
   return { month, week, weekday, seconds: at }
 }
 
-/** "EST5EDT,M3.2.0,M11.1.0" to its parts. Offsets are east-positive in the result. */
+/** Parses "EST5EDT,M3.2.0,M11.1.0". Offsets are east-positive in the result. */
 export function parseRule(text: string): ZoneRule {
   const match = FORM.exec(text)
   if (!match) throw new Error(`unreadable zone rule ${text}`)
@@ -46,7 +46,7 @@ export function parseRule(text: string): ZoneRule {
   }
 }
 
-/** Milliseconds, read as if UTC, of the wall clock at which the moment falls in that year. */
+/** The wall-clock time of the transition in that year, as milliseconds interpreted as UTC. */
 function wallMs(m: Moment, year: number): number {
   if ('yearDay' in m) {
     const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
@@ -60,7 +60,7 @@ function wallMs(m: Moment, year: number): number {
   return Date.UTC(year, m.month - 1, day) + m.seconds * 1000
 }
 
-/** The two transitions of a rule in a year, in order: the instant and what holds from it. */
+/** The two transitions of a rule in a year, in order: the instant and the type from then on. */
 export function ruleTransitions(rule: ZoneRule, year: number): { ms: number; type: ZoneType }[] {
   const { standard, summer } = rule
   if (!summer) return []
@@ -71,7 +71,7 @@ export function ruleTransitions(rule: ZoneRule, year: number): { ms: number; typ
   ].sort((a, b) => a.ms - b.ms)
 }
 
-/** The rule's answer at an instant. */
+/** The rule's type at an instant. */
 export function ruleAt(rule: ZoneRule, ms: number): ZoneType {
   if (!rule.summer) return rule.standard
   const year = new Date(ms).getUTCFullYear()

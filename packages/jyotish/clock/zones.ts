@@ -1,5 +1,5 @@
-// Civil time to UTC and back through the whole history of the IANA zones, war times and local mean times included.
-// The table (data/zones.ts, made by scripts/jyotish/zones.mjs) is loaded only when it is needed.
+// Civil time to UTC and back through the whole history of the IANA zones, including war times and local mean times. The
+// table (data/zones.ts, created by scripts/jyotish/zones.mjs) is loaded on demand.
 
 import { jyotishError } from '../errors.ts'
 import { type CivilTime, civilMs, civilOf, formatDate, formatLocal } from './civil.ts'
@@ -66,7 +66,7 @@ function parseLine(line: string): Zone {
   return { name: names.split(' ')[0]!, starts, types: sequence, rule: parseRule(rule) }
 }
 
-/** Reads the table text; zones are unpacked at their first use. */
+/** Reads the table; zones are parsed at their first use. */
 export function readZoneTable(version: string, text: string): ZoneTable {
   const lines = new Map<string, string>()
   for (const line of text.split('\n'))
@@ -134,13 +134,13 @@ function afterTable({ starts, types, rule }: Zone, ms: number): ZoneType {
   return first && ms < first.ms ? types[last + 1]! : ruleAt(rule, ms)
 }
 
-/** The offsets of a zone's clocks between two instants: at the first one, and from each change within. */
+/** The UTC offsets of a zone between two instants: at the first one, and after each change. */
 function offsetsAround(zone: Zone, from: number, to: number): number[] {
   const { starts, types, rule } = zone
   const found = new Set([offsetAt(zone, from).offsetSeconds])
   for (let i = starts.length - 1; i >= 0 && starts[i]! > from; i--)
     if (starts[i]! <= to) found.add(types[i + 1]!.offsetSeconds)
-  // The changes of a rule stand in no table, and are never closer than weeks: a sample every hour meets each.
+  // Changes by a rule are in no table, and are weeks apart, so hourly samples find each.
   const last = starts.at(-1) ?? Number.NEGATIVE_INFINITY
   if (rule.summer)
     for (let ms = Math.max(from, last); ms <= to; ms += HOUR_MS) found.add(offsetAt(zone, ms).offsetSeconds)
@@ -182,7 +182,7 @@ export function civilToUtc(
   }
 }
 
-/** The offsets on both sides of a skipped clock time: the clocks went ahead, so that the one after is larger. */
+/** The UTC offsets before and after a skipped local time. */
 function gapAt(zone: Zone, wall: number): Gap {
   const first = offsetAt(zone, wall - HORIZON_MS).offsetSeconds
   const second = offsetAt(zone, wall + HORIZON_MS).offsetSeconds
@@ -226,12 +226,12 @@ export function localMeanToUtc(lon: number, civil: CivilTime): ZonedInstant {
   }
 }
 
-/** The civil time a zone's clocks showed at an instant. */
+/** The civil time in a zone at an instant. */
 export function utcToCivil(zone: Zone, ms: number): CivilTime {
   return civilOf(ms + offsetAt(zone, ms).offsetSeconds * 1000)
 }
 
-/** The date, YYYY-MM-DD, that a zone's clocks showed at an instant (ms UTC). */
+/** The date, YYYY-MM-DD, in a zone at an instant (ms UTC). */
 export function dateAt(zone: Zone, ms: number): string {
   return formatDate(utcToCivil(zone, ms))
 }

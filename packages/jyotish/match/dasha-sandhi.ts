@@ -1,15 +1,15 @@
-// Dasha sandhi of a match: two Vimshottari mahas, one of each person, that end within half a year of each other. Custom holds
-// the change of a maha for an unsettled time and asks that both should not meet it at once.
+// Dasha sandhi of a match: two Vimshottari mahadashas, one of each person, that end within half a year of each other.
+// By custom the change of a mahadasha is an unsettled time, and both people should not have it simultaneously.
 import { DAY_MS } from '../clock/durations.ts'
 import { DEFAULT_YEAR_DAYS, dashaOf } from '../kundli/dasha.ts'
 
-/** Ends that are so near each other meet: half a dasha year, in days. */
+/** Maximum distance of two ends that count as a meeting: half a dasha year, in days. */
 export const SANDHI_DAYS = DEFAULT_YEAR_DAYS / 2
-/** Meetings are looked for in so many years from the later birth on. */
+/** Meetings are searched in this many years after the later birth. */
 export const SANDHI_YEARS = 90
 
 export type DashaChange = {
-  /** The lord of the maha that ends, and of the one that begins. */
+  /** The lord of the mahadasha that ends, and of the one that starts. */
   ends: string
   begins: string
   /** The instant, milliseconds UT. */
@@ -18,20 +18,20 @@ export type DashaChange = {
 export type SandhiMeeting = {
   boy: DashaChange
   girl: DashaChange
-  /** From the boy's change to the girl's; negative where hers comes first. */
+  /** Days from the boy's change to the girl's; negative if hers is earlier. */
   days: number
 }
 export type DashaSandhi = { withinDays: number; meetings: SandhiMeeting[] }
 
 type Born = { ms: number; moon: number }
 
-/** Every change of maha in a life of 120 years; `moon` is the sidereal longitude at birth in degrees. */
+/** Every change of mahadasha in 120 years; `moon` is the sidereal longitude at birth in degrees. */
 function changesOf({ ms, moon }: Born): DashaChange[] {
   const { periods } = dashaOf('vimshottari', moon, ms)
   return periods.slice(1).map(({ lord, start }, i) => ({ ends: periods[i]!.lord, begins: lord, at: start }))
 }
 
-/** The meetings of both lives, in their order. */
+/** All meetings, in order of time. */
 export function dashaSandhiOf(boy: Born, girl: Born): DashaSandhi {
   const from = Math.max(boy.ms, girl.ms)
   const until = from + SANDHI_YEARS * DEFAULT_YEAR_DAYS * DAY_MS

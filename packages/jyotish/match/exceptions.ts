@@ -1,6 +1,6 @@
-// The rules that lift a koota's dosha. The page names them beside the score; they never change it. Sources: Muhurta
-// Chintamani 6 and its commentary Piyushadhara (same sign or star: another star, sign or pada); B.V. Raman, Muhurtha, on
-// marriage.
+// The rules that cancel a koota's dosha. They are listed beside the score and never change it. Sources: Muhurta
+// Chintamani 6 and its commentary Piyushadhara (same sign or star: another star, sign or pada); B.V. Raman, Muhurtha,
+// on marriage.
 import { rajjuOf } from '../kundli/avakahada.ts'
 import { naturalRelation } from '../kundli/friendship.ts'
 import { vargaSign } from '../kundli/vargas.ts'
@@ -11,7 +11,7 @@ import type { Person } from './person.ts'
 export type KootaDosha = {
   koota: 'nadi' | 'bhakoot' | 'gana'
   present: boolean
-  /** Rules that lift it, by id; empty where none applies. */
+  /** Ids of the rules that cancel it; empty if none applies. */
   exceptions: string[]
   /** Points the koota would give if the exception counted. */
   pointsIfLifted: number
@@ -53,7 +53,7 @@ function ganaExceptions(boy: Person, girl: Person): string[] {
   })
 }
 
-/** The three doshas of a match with what lifts them. Gana counts as a dosha at 0 or 1 point. */
+/** The three doshas of a match with their exceptions. Gana is a dosha at 0 or 1 point. */
 export function kootaDoshas(boy: Person, girl: Person, kootas: readonly Koota[]): KootaDosha[] {
   const points = (name: string) => kootas.find(({ koota }) => koota === name)?.points ?? 0
   const rows: [KootaDosha['koota'], boolean, string[], number][] = [

@@ -1,5 +1,5 @@
-// Ashtakoota: the eight points of agreement, 36 in all. Sources: Muhurta Chintamani 6 (marriage), which names the eight and
-// their weights; B.V. Raman, Muhurtha, on marriage; the points within vashya, yoni and gana as today's almanacs print them.
+// Ashtakoota: eight kootas with 36 points in all. Sources: Muhurta Chintamani 6 (marriage) for the eight and their
+// weights; B.V. Raman, Muhurtha, on marriage; the points within vashya, yoni and gana as printed by today's almanacs.
 import { type Gana, type Varna, type VarnaTable, type Vashya, varnaOf } from '../kundli/avakahada.ts'
 import { naturalRelation } from '../kundli/friendship.ts'
 import { houseFrom, type Planet } from '../zodiac.ts'
@@ -31,7 +31,7 @@ export type Koota = {
   /** Classes of both sides: varna, group, count, animal, lord, gana, distance or nadi. */
   boy: string | number
   girl: string | number
-  /** The rule that gave the points, for the catalogue. */
+  /** Id of the rule that gave the points, for its text in the catalogue (words/). */
   rule: string
 }
 
@@ -85,7 +85,7 @@ export function taraCount(from: number, to: number): number {
 
 const badTara = (count: number) => [3, 5, 7].includes(count)
 
-/** Where Maitreya's table differs; she comes first, and it is not symmetric. */
+/** Maitreya's differences from the common table. The keys are "girl boy", because this table is not symmetric. */
 const YONI_MAITREYA: Readonly<Record<string, number>> = { 'horse deer': 3, 'lion cow': 2 }
 
 /** Yoni points of the boy's and the girl's animal, 0 (sworn enemies) to 4 (the same). yoniPoints('cow', 'tiger') = 0. */
@@ -94,7 +94,10 @@ export function yoniPoints(boy: string, girl: string, table: YoniTable = 'common
   return own ?? Number(YONI_ROWS[ANIMALS.indexOf(boy)]![ANIMALS.indexOf(girl)])
 }
 
-/** Graha maitri by how each lord looks on the other. maitriPoints('moon', 'mercury') = 1: friend and enemy. */
+/**
+ * Graha maitri points by each lord's natural relation to the other. maitriPoints('moon', 'mercury') = 1: friend and
+ * enemy.
+ */
 export function maitriPoints(a: Planet, b: Planet): number {
   const pair = [naturalRelation(a, b), naturalRelation(b, a)].sort().join(' ')
   const table: Readonly<Record<string, number>> = {
@@ -119,7 +122,7 @@ export function kootasOf(boy: Person, girl: Person, tables: KootaTables = COMMON
   const [boyVarna, girlVarna] = [boy, girl].map(({ sign }) => varnaOf(sign, tables.varnaTable)) as [Varna, Varna]
   const varna = VARNA_RANK.indexOf(boyVarna) >= VARNA_RANK.indexOf(girlVarna)
   const vashya = vashyaPoints(boy.vashya, girl.vashya, vashyaTable)
-  // Each side's count is the one that starts from the other's star.
+  // Each person's count starts from the other's star.
   const boyTara = taraCount(girl.nakshatra, boy.nakshatra)
   const girlTara = taraCount(boy.nakshatra, girl.nakshatra)
   const bad = [boyTara, girlTara].filter(badTara).length

@@ -1,4 +1,4 @@
-// A match of two people: the score as the rules give it, and beside it everything that qualifies it.
+// A match of two people: the score by the rules, and separately everything that qualifies it.
 import { varnaOf } from '../kundli/avakahada.ts'
 import type { Chart } from '../kundli/chart.ts'
 import { type Manglik, type ManglikSchool, manglikOf } from '../kundli/doshas/manglik.ts'
@@ -15,12 +15,12 @@ export type Match = {
   boy: Person
   girl: Person
   kootas: Koota[]
-  /** Sum of the eight as they stand, of 36. Exceptions never enter it. */
+  /** Sum of the eight kootas, out of 36. Exceptions do not change it. */
   total: number
   max: 36
   band: Band
   doshas: KootaDosha[]
-  /** The sum if every exception that applies counted; equal to `total` where none does. */
+  /** The sum if every applicable exception counted; equal to `total` without any. */
   totalIfLifted: number
   poruthams: Porutham[]
   rules: KootaTables & { bands: 'below 18, 18–24.5, 25–32.5, 33 and above' }
@@ -65,7 +65,7 @@ export type ManglikMatch = {
   balance: 'neither' | 'balanced' | 'lifted' | 'one_sided'
 }
 
-/** Manglik on both sides, where both charts are known. */
+/** The manglik comparison of two known charts. */
 export function manglikMatch(boy: Chart, girl: Chart, school: ManglikSchool = 'north'): ManglikMatch {
   const [b, g] = [manglikOf(boy, school), manglikOf(girl, school)]
   const has = ({ level }: Manglik) => level === 'partial' || level === 'full'
@@ -81,7 +81,7 @@ export function manglikMatch(boy: Chart, girl: Chart, school: ManglikSchool = 'n
 }
 
 export type Sensitivity = {
-  /** The larger of the two doubts, and each: what was asked for, or the birth’s own where that is more. */
+  /** The larger of the two uncertainties, and each: the requested one, or the birth’s own if that is larger. */
   minutes: number
   tried: { boy: number; girl: number }
   /** Every total that births within these minutes can give, smallest and largest. */
@@ -91,7 +91,7 @@ export type Sensitivity = {
   changes: { who: 'boy' | 'girl'; at: number; total: number }[]
 }
 
-/** The range of the total when either birth time is off by up to `minutes`, or by its own larger doubt. */
+/** The range of the total if each birth time is off by up to `minutes`, or by its own uncertainty if that is larger. */
 export function sensitivityOf(boy: MoonPath, girl: MoonPath, minutes: number, options: MatchOptions = {}): Sensitivity {
   const at = ({ moonAt, ms }: MoonPath) => personOf(moonAt(ms))
   const [b, g] = [at(boy), at(girl)]

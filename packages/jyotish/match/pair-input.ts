@@ -1,4 +1,4 @@
-// A match from what people know: two births, or two stars with their padas, or one of each.
+// A match from known data: two births, or two stars with their padas, or one of each.
 
 import { ayanamsaAt } from '../astronomy/ayanamsa.ts'
 import { skyAt } from '../astronomy/sky.ts'
@@ -84,7 +84,7 @@ export function readPairOptions(value: unknown = {}): PairRules {
   return { ...rules, sensitivityMinutes: readNumber(minutes, 'options.sensitivityMinutes', 0, 120) }
 }
 
-/** Everything a match page shows. The score never moves by exceptions, manglik or sensitivity. */
+/** All data of a match page. Exceptions, manglik and sensitivity never change the score. */
 export function match(boy: Side, girl: Side, options: PairOptions = {}): PairMatch {
   const rules = readPairOptions(options)
   const [boyChart, girlChart] = [boy, girl].map((side) => (isBirth(side) ? chartPositionsOf(side, rules).chart : null))

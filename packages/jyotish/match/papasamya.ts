@@ -1,5 +1,6 @@
-// Papasamya, the balance of malefics that the South compares besides the stars. Each malefic in the 1st, 2nd, 4th, 7th, 8th
-// or 12th counts 1 from the lagna, ½ from the Moon and ¼ from Venus. Schools differ: docs/decisions/astrology-rules.md.
+// Papasamya, the balance of malefics that South Indian tradition compares in addition to the stars. Each malefic in the
+// 1st, 2nd, 4th, 7th, 8th or 12th counts 1 from the lagna, ½ from the Moon and ¼ from Venus. Schools differ:
+// docs/decisions/astrology-rules.md.
 import { type Chart, houseIn, looksAt, signIn } from '../kundli/chart.ts'
 import type { Graha } from '../zodiac.ts'
 
@@ -9,7 +10,7 @@ export const PAPA_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12]
 export const PAPA_WEIGHTS = { lagna: 1, moon: 0.5, venus: 0.25 } as const
 export type PapaReference = keyof typeof PAPA_WEIGHTS
 export const PAPA_REFERENCES = ['lagna', 'moon', 'venus'] as const satisfies readonly PapaReference[]
-/** The first person's sum may be so much larger. */
+/** The first person's sum may be this much larger. */
 const FIRST_MAY_EXCEED = 1
 
 export type PapaRow = {
@@ -18,7 +19,7 @@ export type PapaRow = {
   /** 1–12, in whole signs from the reference. */
   house: number
   points: number
-  /** Jupiter stands beside the malefic or looks at it, which many say softens it; the points stay. */
+  /** Jupiter is conjunct with or aspects the malefic, which many authors say softens it; the points do not change. */
   softened: boolean
 }
 export type Papa = {
@@ -29,8 +30,8 @@ export type Papa = {
   total: number
 }
 /**
- * even: the sums are alike, or the first person's is larger by a point at most. first_more: it is larger by more than a
- * point. second_more: the second person's is larger, which the custom does not take.
+ * even: the sums are equal, or the first person's is at most a point larger. first_more: it is more than a point
+ * larger. second_more: the second person's is larger, which tradition does not accept.
  */
 export type PapaBalance = 'even' | 'first_more' | 'second_more'
 export type Papasamya = { boy: Papa; girl: Papa; balance: PapaBalance }

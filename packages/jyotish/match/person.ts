@@ -1,4 +1,4 @@
-// One side of a match: what the kootas read off a Moon.
+// One person of a match: the attributes that the kootas derive from the Moon.
 import { readWhole } from '../input.ts'
 import {
   type Gana,
@@ -14,7 +14,7 @@ import {
 import { nakshatraOf, PADA_SPAN, type Planet, padaOf, signLord, signOf } from '../zodiac.ts'
 
 export type Person = {
-  /** Sidereal longitude of the Moon; the middle of the pada where only that is known. */
+  /** Sidereal longitude of the Moon; the middle of the pada if only that is known. */
   moon: number
   nakshatra: number
   pada: number

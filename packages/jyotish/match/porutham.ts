@@ -1,4 +1,4 @@
-// The ten poruthams of the south, each good, middling or bad. Source: B.V. Raman, Muhurtha.
+// The ten poruthams of South India, each good, middling or bad. Source: B.V. Raman, Muhurtha.
 import { rajjuOf } from '../kundli/avakahada.ts'
 import { houseFrom } from '../zodiac.ts'
 import { starCount } from './exceptions.ts'
@@ -26,17 +26,17 @@ export type Porutham = {
   girl: string | number
 }
 
-/** Both born in one star: these agree fully, those in part. */
+/** Stars that agree fully, or in part, if both people are born in them. */
 const SAME_STAR_GOOD = [4, 6, 10, 13, 16, 22, 26, 27]
 const SAME_STAR_MIDDLING = [1, 3, 5, 7, 8, 11, 12, 14, 17, 20, 21]
-/** Stars that pierce each other add up to 19, 28 or 37; the three of the fifth are a set of their own. */
+/** Stars with a mutual vedha add up to 19, 28 or 37; the trio that includes star 5 is separate. */
 const VEDHA_SUMS: Readonly<Record<number, readonly number[]>> = {
   19: [1, 2, 3, 4, 15, 16, 17, 18],
   28: [6, 7, 8, 9, 19, 20, 21, 22],
   37: [10, 11, 12, 13, 24, 25, 26, 27],
 }
 const VEDHA_TRIO = [5, 14, 23]
-/** Signs that each sign draws to itself. */
+/** The signs that are in vasya to each sign. */
 const VASYA: readonly (readonly number[])[] = [
   [4, 7],
   [3, 6],
@@ -52,7 +52,7 @@ const VASYA: readonly (readonly number[])[] = [
   [9],
 ]
 
-/** Do two stars pierce each other? vedha(1, 18) = true. */
+/** True if two stars have a mutual vedha. vedha(1, 18) = true. */
 export function vedha(a: number, b: number): boolean {
   if (a === b) return false
   if (VEDHA_TRIO.includes(a) && VEDHA_TRIO.includes(b)) return true

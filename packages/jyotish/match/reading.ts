@@ -1,4 +1,4 @@
-// A match in messages: the verdict, each koota with its points, doshas with what lifts them, poruthams, manglik.
+// A match as messages: the verdict, each koota with its points, doshas with their exceptions, poruthams, manglik.
 import type { Cause, Message, Params } from '../words/message.ts'
 import type { Koota } from './kootas.ts'
 import type { PairMatch } from './pair-input.ts'
@@ -13,7 +13,7 @@ export type MatchSection =
   | 'dasha_sandhi'
   | 'seventh'
   | 'sensitivity'
-/** `who` where a line is about one side only. */
+/** `who` is set if a line is about one person only. */
 export type MatchLine = { section: MatchSection; who?: 'boy' | 'girl'; message: Message }
 
 const line = (section: MatchSection, key: string, params: Params, causes: readonly Cause[]): MatchLine => ({
@@ -24,7 +24,7 @@ const pair = (what: string, boy: string | number, girl: string | number): Cause 
 
 function share({ koota, points, max }: Koota): 'full' | 'part' | 'none' {
   if (points === max) return 'full'
-  // One point of gana is a dosha, like none.
+  // One point of gana is a dosha, as is none.
   if (koota === 'gana' && points <= 1) return 'none'
   return points > 0 ? 'part' : 'none'
 }
@@ -52,7 +52,7 @@ function papasamyaLines({ papasamya }: PairMatch): MatchLine[] {
   return [line('papasamya', `match.papasamya.${balance}`, sums, [pair('papasamya', sums.boy, sums.girl)])]
 }
 
-/** The Moons cause the dashas, and so each meeting. */
+/** The positions of both Moons are the causes, because they determine the dashas. */
 function sandhiLines({ dashaSandhi, boy: first, girl: second }: PairMatch): MatchLine[] {
   if (!dashaSandhi) return []
   const { meetings } = dashaSandhi
@@ -69,7 +69,7 @@ function sensitivityLines({ sensitivity, total, boy, girl }: PairMatch): MatchLi
   return [line('sensitivity', key, { minutes, min, max, total }, [pair('moon', boy.moon, girl.moon)])]
 }
 
-/** Everything a match page says in words, in the order it is read. */
+/** All messages of a match page, in their order. */
 export function matchReading(made: PairMatch): MatchLine[] {
   const { total, totalIfLifted, band, kootas, poruthams, manglik, boy, girl } = made
   const stars = pair('moon', boy.nakshatra, girl.nakshatra)

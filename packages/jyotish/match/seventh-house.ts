@@ -1,4 +1,4 @@
-// Partnership in each chart by itself: the lord of the seventh, and Venus and Jupiter, its significators.
+// Each chart's own indications for partnership: the lord of the seventh house, and its significators Venus and Jupiter.
 import { type Chart, houseIn, lordOf, placementOf } from '../kundli/chart.ts'
 import { ownDignity } from '../kundli/dignity.ts'
 import type { Message, Placement } from '../words/message.ts'
@@ -7,12 +7,12 @@ import type { Planet } from '../zodiac.ts'
 export type Seventh = {
   lord: Planet
   placements: { lord: Placement; venus: Placement; jupiter: Placement }
-  /** The lord's dignity by sign alone; null where friendship decides. */
+  /** The lord's dignity by sign only; null if friendship decides. */
   dignity: ReturnType<typeof ownDignity>
   messages: Message[]
 }
 
-/** Good ground for partnership: a kendra, a trikona, or the eleventh. */
+/** Houses that support partnership: a kendra, a trikona, or the eleventh. */
 const SUPPORTING: readonly number[] = [1, 4, 5, 7, 9, 10, 11]
 
 export function seventhOf(chart: Chart): Seventh {

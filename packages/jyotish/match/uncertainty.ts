@@ -1,4 +1,4 @@
-// The Moons that the doubt about a birth time allows for one person of a match.
+// The positions of the Moon within the uncertainty of a birth time, for one person of a match.
 
 import { wrap360 } from '../astronomy/angles.ts'
 import { ayanamsaAt, siderealLon } from '../astronomy/ayanamsa.ts'
@@ -10,7 +10,7 @@ import type { KundliRules } from '../kundli/options.ts'
 import { PADA_SPAN } from '../zodiac.ts'
 import { type Person, personOf } from './person.ts'
 
-/** `uncertaintyMinutes` widens the doubt tried for this birth. */
+/** `uncertaintyMinutes` is the birth's own uncertainty, which may exceed the default of the match. */
 export type MoonPath = { ms: number; moonAt(ms: number): number; uncertaintyMinutes?: number }
 
 export function moonPathOf(
@@ -24,17 +24,17 @@ export function moonPathOf(
   return { ms, uncertaintyMinutes, moonAt }
 }
 
-/** The minutes tried before and after a birth: the given ones, or its own doubt where that is more. */
+/** The minutes to try before and after a birth: the given ones, or the birth's own uncertainty if that is larger. */
 export function minutesToTry({ uncertaintyMinutes = 0 }: { uncertaintyMinutes?: number }, minutes: number): number {
   return Math.max(uncertaintyMinutes, minutes)
 }
 
-/** Marks on the Moon's path at which any koota can change: pada edges and the middles of Dhanu and Makara. */
+/** Longitudes at which a koota can change: boundaries of padas and the middles of Dhanu and Makara. */
 const MARKS = [...Array.from({ length: 108 }, (_, i) => i * PADA_SPAN), 255, 285]
-/** The Moon moves evenly within so many minutes: the share of the way is the share of the time, to seconds. */
+/** The Moon's motion within this time is linear enough to interpolate to seconds. */
 const STEP_MINUTES = 60
 
-/** The person on the far side of each mark the Moon meets within the doubt, in the order of time. */
+/** The person after each of these longitudes that the Moon crosses within the uncertainty, in order of time. */
 export function personsWithinUncertainty({ ms, moonAt }: MoonPath, minutes: number): { ms: number; person: Person }[] {
   if (minutes === 0) return []
   const steps = Math.ceil((2 * minutes) / STEP_MINUTES)

@@ -1,4 +1,4 @@
-// The days to look back are read as an integer (SPEC 5).
+// The number of days to look back is parsed as an integer.
 import { expect, test } from 'vitest'
 import { CalculatorRequest, DetailsQuery } from '#workers/contract/astrologers/payouts.ts'
 

@@ -1,4 +1,4 @@
-// The sentence of a failed call: the server's error field, its message, or one of ours (SPEC 8).
+// The sentence of a failed call: the server's error field, its message, or the client's default.
 import { expect, test } from 'vitest'
 import { ApiError, createApi } from '#app/api/api-client.ts'
 import { saidOr } from '#app/errors/failure-text.ts'

@@ -10,7 +10,7 @@ const OWN_ALL = /\bown: 'all'|\bstorePhoto\(.*'all'\)/g
 const BACKGROUND = /\bbackground(?:: [a-z]\w*|(?=,? \}))/g
 
 const MAY_OWN_ALL = {
-  // SPEC 4 and 8 give these calls one sentence for every failure, or log it only: the component shows the sentence.
+  // The component shows its own sentence for every failure of these calls, or only logs it.
   'app/realtime/ring/use-ring-answer.ts': 1,
   'app/screens/blogs/delete-post-dialog.tsx': 1,
   'app/screens/blogs/editor/use-post-form.ts': 2,
@@ -43,7 +43,7 @@ const MAY_RUN_IN_BACKGROUND = {
   'app/screens/dashboard/own-account/your-data.tsx': 1,
   'app/realtime/voice/call-metrics.ts': 1,
   'app/realtime/voice/prepare-call.ts': 1,
-  // SPEC 7 and 8: errors of these are ignored, or only logged.
+  // Errors of these calls are ignored, or only logged.
   'app/realtime/push/push.ts': 3,
   'app/realtime/ring/use-ring-answer.ts': 1,
   'app/screens/astrologer/request/start-dialog.tsx': 1,

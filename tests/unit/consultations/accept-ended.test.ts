@@ -1,4 +1,4 @@
-// An ended consultation is refused to its astrologer as ended, also when its room is empty (SPEC 7).
+// Accepting an ended consultation is refused as ended, also if its room is empty.
 import { expect, test, vi } from 'vitest'
 import { addAccount, asha, NOW, practiceBooks } from '#tests/support/pages/practices.ts'
 import { acceptConsultation } from '#workers/domain/consultations/request/answer.ts'

@@ -3,7 +3,7 @@ import { isLogged, toastFor } from '#app/errors/error-toasts.ts'
 
 const body = { message: 'The message.', error: 'The error.' }
 
-// SPEC 8, shared client handling: status → toast with a body, toast without one, only logged?
+// Shared error handling of the client: status → toast for a response with a body, toast without one, only logged?
 test.each([
   [400, null, null, true],
   [401, null, null, false],

@@ -1,4 +1,4 @@
-// Life of a login: after its last refresh, and at most (RELIABILITY 3, row 7).
+// Lifetime of a login: since its last refresh, and in total.
 import { beforeEach, expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'

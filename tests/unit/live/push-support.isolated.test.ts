@@ -1,4 +1,4 @@
-// Where push messages can be had: SPEC 4 leaves out Safari on iOS, but for an app that is installed there.
+// Support for push messages: not in Safari on iOS, except for an installed web app.
 import { afterEach, expect, test, vi } from 'vitest'
 import { canPush } from '#app/realtime/push/push.ts'
 

@@ -1,4 +1,4 @@
-// The buttons of a ring (SPEC 2.9): while it connects they are disabled, and Accept says so.
+// The buttons for an incoming request: while it connects they are disabled, and Accept shows that.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { RingAnswers } from '#app/realtime/ring/ring-answers.tsx'

@@ -1,4 +1,4 @@
-// The end of a login (SPEC 4): a page that needs one leads to the log-in; a public one stays, as a visitor's.
+// The end of a login: a page that needs one redirects to /login; a public page stays open for the visitor.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 type Options = { id?: string }

@@ -1,4 +1,4 @@
-// The rules of a call (SPEC 4, 5, 8 and 9), one table for both providers: each adapter over a fake of what it stands on.
+// The rules of a call, tested with both providers: each adapter runs on a fake of its transport (docs/voice.md).
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { embeddedRig, type Rig, settle, twilioRig } from '#tests/support/voice/rigs.ts'
 

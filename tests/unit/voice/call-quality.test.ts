@@ -1,4 +1,4 @@
-// The judgement of a line: the score, the sample of a second, the warnings of SPEC 9.
+// The quality of an audio connection: the score, the sample of a second, the warnings.
 import { expect, test } from 'vitest'
 import { type LineSample, opinionScore, readSample } from '#app/realtime/voice/line-sample.ts'
 import { createMonitor } from '#app/realtime/voice/warnings.ts'

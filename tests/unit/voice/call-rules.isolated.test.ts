@@ -1,4 +1,4 @@
-// The rules of SPEC 5 that hold before any provider has the call; those of the call itself stand in adapters.test.ts.
+// The rules that apply before a provider has the call; those of the call itself are in adapters.isolated.test.ts.
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkFeedback, checkMessage, claimActiveCall } from '#app/realtime/voice/call-rules.ts'
 import { createDigitQueue } from '#app/realtime/voice/digits.ts'

@@ -1,4 +1,4 @@
-// Traits of Twilio's provider alone: its errors in our words (SPEC 8), its tokens, and joins that are tried again.
+// Behaviour of the Twilio adapter only: texts for its errors, its tokens, and retried joins.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settle, twilioRig } from '#tests/support/voice/rigs.ts'
 import { type FakeCall, FakeDevice } from '#tests/support/voice/twilio-sdk.ts'

@@ -1,4 +1,4 @@
-// VOICE 3.2: a signalling code, what the SDK makes of it, and what the page does. One test a row.
+// A signalling code, the SDK's error for it, and the page's reaction. One test per row.
 import { expect, test } from 'vitest'
 import { actionFor, codeOf, type TwilioAction } from '#app/realtime/voice/twilio/twilio-errors.ts'
 

@@ -1,4 +1,4 @@
-// Posts over the wire: forms with files, permissions, the shapes of SPEC 7.
+// Posts over HTTP: forms with files, permissions, response shapes.
 import { request } from 'node:http'
 import { beforeAll, expect, test } from 'vitest'
 import { insertAdmin, insertAstrologer, insertUser, newName } from '#tests/support/database/insert-people.ts'
@@ -93,7 +93,7 @@ test('visitors and users write nothing; a foreign author is refused', async () =
   }
 })
 
-test('the admin’s list has the fields of SPEC 3', async () => {
+test('the admin’s list has the fields that its screen shows', async () => {
   const { body } = await write({ title: 'To be approved' })
   const list = await admin.call('GET', '/api/admin/blogs/?approval=pending')
   expect(list.body.blogs.find(({ id }: { id: string }) => id === body.id)).toMatchObject({

@@ -1,6 +1,6 @@
 // The limits of posts that client and server share. Separate from the schemas, so that browsers load no zod for them.
 
-export const POSTS_A_PAGE = 6 // SPEC 9
+export const POSTS_A_PAGE = 6
 export const ADMIN_POSTS_A_PAGE = 100
 export const POST_TITLE_MAX = 200
 export const POST_TAGS_MAX = 300

@@ -2,7 +2,7 @@
 import { fold } from './fold.ts'
 
 export type Place = {
-  /** Folded name, region and country, or the coordinates: the place's id in URLs. */
+  /** The place's id in URLs: folded name, region and country, or the coordinates. */
   id: string
   name: string
   region: string

@@ -1,4 +1,4 @@
-// Finds places as they are typed: the same code in the browser and in the Worker, over the same files.
+// Searches places while the user types: the browser and the Worker share this code and its files.
 import { type Point, placeAt, readCoordinates } from './coordinates.ts'
 import { fold } from './fold.ts'
 import { type Place, placeId, placeKey } from './place.ts'
@@ -7,14 +7,14 @@ import { type Entry, fileOf, type Index, type IndexFile, readIndex, readShard, t
 import { type ZoneMap, zoneAt } from './zone-map.ts'
 
 export const PLACES_FOLDER = '/places'
-/** The file of the time zones of points outside the gazetteer. */
+/** The file with the time zones of points outside the gazetteer. */
 export const ZONE_MAP = 'zone-map.json'
 export const PLACES_SHOWN = 8
 const QUERY_MAX = 120
 const KEPT_FILES = 64
 
 export type PlaceFiles = {
-  /** A file below /places, read as JSON; `fresh` passes by every cache. Rejects when it isn't there. */
+  /** A file below /places, parsed as JSON; `fresh` bypasses every cache. Rejects if the file does not exist. */
   read(file: string, fresh?: boolean): Promise<unknown>
 }
 
@@ -47,10 +47,10 @@ export function createPlaceSearch({ read }: PlaceFiles) {
     return loading
   }
 
-  /** Entries of a prefix's file that begin with it. */
+  /** Entries with this prefix. */
   async function entriesOf(prefix: string): Promise<Entry[]> {
     const file = async (fresh: boolean) => loadFile(fileOf(await loadIndex(fresh), prefix))
-    // A new version may have been deployed since the index was read.
+    // Retries with a fresh index, because a new version may have been deployed since the index was read.
     const entries = await file(false).catch(() => file(true))
     return entries.filter(({ key }) => key.startsWith(prefix))
   }
@@ -105,7 +105,7 @@ export function createPlaceSearch({ read }: PlaceFiles) {
       return first ?? null
     },
 
-    /** Loads the index ahead of the first letter. */
+    /** Preloads the index before the first letter is typed. */
     async warm(): Promise<void> {
       await loadIndex()
     },

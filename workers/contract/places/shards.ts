@@ -1,18 +1,18 @@
-// The files of the gazetteer. All keys in order are cut into leaves of a few KB, each named by its number; `starts`
-// holds the first letters of each. A prefix that reaches over several leaves has a file of its own with its best places.
+// The files of the gazetteer. The sorted keys are split into leaves of a few KB, each named by its number; `starts` has
+// the first letters of each. A prefix that spans several leaves has a file with its best places.
 import { fold } from './fold.ts'
 import { type Place, placeId, placeKey } from './place.ts'
 
 /** [name, region, zone, lat, lon, weight, other name or 0, words skipped, n]; the last three may be absent. */
 export type Row = [string, number, number, number, number, number, (string | 0)?, number?, number?]
 export type Shard = { regions: [region: string, country: string, code: string][]; zones: string[]; rows: Row[] }
-/** `starts`: for each leaf how many letters it shares with the one before (base 36), and the letters after them. */
+/** `starts`: for each leaf, the number of letters shared with the one before (base 36), and the remaining letters. */
 export type IndexFile = { version: string; places: number; starts: string }
 export type Index = { version: string; starts: string[]; hot: Map<string, number> }
 
 /**
- * `name` is what the key begins with, folded; `aside`: it is met by a later word of its name or by a misspelling.
- * `weight`: population where it is known.
+ * `name`: the folded name at the start of the key. `aside`: the entry is for a later word of the name, or for a
+ * misspelling. `weight`: the population, if known.
  */
 export type Entry = { key: string; name: string; aside: boolean; weight: number; place: Place }
 
@@ -45,7 +45,7 @@ export function hotPrefixes(starts: readonly string[]): Map<string, number> {
   return hot
 }
 
-/** The file that answers for a folded prefix. */
+/** The file to read for a folded prefix. */
 export function fileOf({ version, starts, hot }: Index, prefix: string): string {
   const number = hot.get(prefix)
   return `${version}/${number === undefined ? leafOf(starts, prefix) : `top-${number}`}.json`

@@ -1,5 +1,5 @@
-// Control characters beside line breaks and tabs are no letters, and cost up to six bytes each in D1: a page takes them out of a
-// message, and the room refuses them.
+// Control characters other than line breaks and tabs have no meaning in a message, and take up to six bytes each in D1,
+// so a page removes them, and the room rejects them.
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g

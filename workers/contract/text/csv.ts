@@ -1,9 +1,9 @@
-/** Text of people, or a figure of ours, which may begin with a minus. */
+/** Text of users, or a number of the platform, which may start with a minus. */
 export type CsvCell = string | { figure: string }
 
 export type CsvRow = readonly CsvCell[]
 
-/** Excel reads UTF-8 only behind a byte order mark. */
+/** With a byte order mark, because Excel reads UTF-8 only with one. */
 export function csvHead(cells: CsvRow): string {
   return `\uFEFF${csvLines([cells])}`
 }
@@ -13,10 +13,13 @@ export function csvLines(rows: readonly CsvRow[]): string {
   return rows.map((cells) => `${cells.map(fieldOf).join()}\r\n`).join('')
 }
 
-/** A name may begin like a formula, which spreadsheets would run. https://owasp.org/www-community/attacks/CSV_Injection */
+/**
+ * Escapes text that starts like a formula, because spreadsheets would run it. https://owasp.org/www-
+ * community/attacks/CSV_Injection
+ */
 function fieldOf(cell: CsvCell): string {
   if (typeof cell !== 'string') return cell.figure
-  // Full-width signs count like the plain ones.
+  // Normalized, because spreadsheets treat full-width characters like the plain ones.
   const plain = /^[=+\-@\t\r\n]/.test(cell.normalize('NFKC')) ? `'${cell}` : cell
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

@@ -4,18 +4,18 @@
 export const LANGUAGES = ['en', 'hi'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** `name`: as its readers write it. `locale`: for Intl; digits are those that readers have on money and clocks. */
+/** `name`: in the language itself. `locale`: for Intl, with the digits that readers are used to for money and times. */
 export const LANGUAGE_FACTS: Readonly<Record<Language, { name: string; locale: string; openGraph: string }>> = {
   en: { name: 'English', locale: 'en', openGraph: 'en_US' },
   hi: { name: 'हिन्दी', locale: 'hi-IN-u-nu-latn', openGraph: 'hi_IN' },
 }
 
-/** Remix's name of the home page's data; below a base name it is the base's own. */
+/** Remix's URL for the home page's data; below a basename Remix uses the basename itself. */
 const ROOT_DATA = '/_root.data'
-/** Addresses that are the same in every language. */
+/** Paths without a language. */
 const ONE_ADDRESS = /^\/(api|webhooks|live|dev|files|assets)(\/|$)|\.(xml|txt|webmanifest)$/
 
-/** The path below which the pages of a language stand: the router's base name. */
+/** The path prefix of a language's pages: the router's basename. */
 export const baseOf = (language: Language): string => (language === 'en' ? '/' : `/${language}`)
 
 /** The language of a path's page, and its path in English. */
@@ -40,21 +40,21 @@ export function pathIn(language: Language, path: string): string {
   return base + (path.startsWith('/') && !/^\/(?=$|[?#])/.test(path) ? path : path.slice(1))
 }
 
-/** A value made for each language. */
+/** Calls `make` for each language. */
 export function byLanguage<Made>(make: (language: Language) => Made): Record<Language, Made> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Made>
 }
 
 let readLanguage: () => Language | undefined = () => undefined
 
-/** For the Worker, which knows which request is being answered. Returns how it was read before. */
+/** For the Worker, which sets a function that returns the language of the current request. Returns the previous one. */
 export function setLanguageSource(read: () => Language | undefined): () => Language | undefined {
   const before = readLanguage
   readLanguage = read
   return before
 }
 
-/** The language of the request that is being answered; undefined outside of one, and in browsers. */
+/** The language of the current request; undefined outside of one, and in browsers. */
 export function languageOfRequest(): Language | undefined {
   return readLanguage()
 }

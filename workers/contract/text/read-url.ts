@@ -1,4 +1,7 @@
-/** Null where `address` is no absolute URL. `URL.parse` and `URL.canParse` came later than the oldest browsers of package.json. */
+/**
+ * Null if `address` is not an absolute URL. Not `URL.parse` or `URL.canParse`, which the oldest browsers of
+ * package.json lack.
+ */
 export function readUrl(address: string): URL | null {
   try {
     return new URL(address)

@@ -1,6 +1,6 @@
 const letters = new Intl.Segmenter()
 
-/** The first words of a text, `max` characters at most, with "…" where words are left out. */
+/** The first words of a text, at most `max` characters, with "…" if words are omitted. */
 export function shortenText(text: string, max: number): string {
   if (text.length <= max) return text
   const cut = wholeLetters(text, max - 1)
@@ -9,7 +9,7 @@ export function shortenText(text: string, max: number): string {
   return `${words.replace(/[\s.,;:!?–—-]+$/, '')}…`
 }
 
-/** The text before `end`. An emoji or a letter with its signs stays whole, or stays away. */
+/** The text before `end`, without splitting an emoji or a letter from its combining marks. */
 function wholeLetters(text: string, end: number): string {
   return text.slice(0, letters.segment(text).containing(end)?.index ?? end)
 }

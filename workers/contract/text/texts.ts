@@ -2,8 +2,8 @@
 import { byLanguage, type Language } from './language.ts'
 
 /**
- * The shape that a translation of an interface text has: every key and every argument of the English text stays, and
- * any words may stand where English has its own.
+ * The type of a translation: it has every key and every argument of the English text, with any string where English has
+ * one.
  */
 export type Translated<T> = T extends string
   ? string
@@ -20,7 +20,7 @@ type OtherLanguage = Exclude<Language, 'en'>
 type Both<Text> = { en: Text } & Readonly<Record<OtherLanguage, Translated<NoInfer<Text>>>>
 
 /**
- * A text in each language: the English one gives the shape, and the compiler asks for each key in the other languages.
+ * A text in each language: the English one defines the type, and the compiler requires each key in the others.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -28,7 +28,7 @@ export function texts<const Text>(inEach: Both<Text>): Texts<Text> {
   return inEach as Texts<Text>
 }
 
-/** Texts of astrologers' and admins' pages, which may lack a language: English stands in for it. @__NO_SIDE_EFFECTS__ */
+/** Texts of astrologers' and admins' pages, which may lack a language; English is the fallback. @__NO_SIDE_EFFECTS__ */
 export function staffTexts<const Text>(
   inEach: { en: Text } & Partial<Record<OtherLanguage, Translated<NoInfer<Text>>>>,
 ): Texts<Text> {

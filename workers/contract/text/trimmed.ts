@@ -1,7 +1,9 @@
-/** All but spaces, controls, and signs that nothing is drawn for (the blank of Braille among them). */
+/**
+ * A visible character: not a space, a control character, or one without a glyph (such as the blank Braille pattern).
+ */
 const SEEN = /[^\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** The text without space around it; empty where nobody would see a sign of it. */
+/** The trimmed text; empty if it has no visible character. */
 export function trimmed(text: string): string {
   const bare = text.trim()
   return SEEN.test(bare) ? bare : ''

@@ -1,4 +1,4 @@
-/** Text for XML 1.0: escaped, and without the control characters that XML cannot hold. */
+/** Text for XML 1.0: escaped, and without the control characters that XML does not allow. */
 export function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

@@ -1,9 +1,9 @@
-// Messages of the schemas are codes of problems (problem.ts). The numbers and choices of their sentences are those of zod's
-// issue, or the `params` of a refinement.
+// Messages of the schemas are problem codes (problem.ts). The parameters of their texts are those of zod's issue, or
+// the `params` of a refinement.
 import * as z from 'zod'
 import type { ProblemCode } from '#workers/contract/errors/problem.ts'
 
-/** The message of a schema for a value that it refuses. */
+/** Type-checks the code that a schema has as its message. */
 export function problemCode(code: ProblemCode): ProblemCode {
   return code
 }

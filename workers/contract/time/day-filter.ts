@@ -1,4 +1,4 @@
-// A day that a list is filtered by: one of the calendar, in the years for which there can be rows.
+// A day as the filter of a list: a valid date within the years for which rows can exist.
 import * as z from 'zod'
 import type { ProblemCode } from '#workers/contract/errors/problem.ts'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'

@@ -1,4 +1,4 @@
-// Durations in milliseconds, of the product. The engine of the sky stands alone and has its own in jyotish/durations.ts.
+// Durations in milliseconds. The engine (packages/jyotish) has its own, because it imports nothing of the product.
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE

@@ -1,4 +1,4 @@
-// Zones of IANA's database, and the wall clock in them.
+// Zones of the IANA database, and local times in them.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { isTimeZone } from './wall-clock.ts'

@@ -1,4 +1,4 @@
-// Instants on the wall clock of a zone, by the runtime's own table of zones. Pure; loads no schema.
+// Local times of a zone, from the runtime's time zone data. Pure, and without zod, so that bundles stay small.
 import { DAY, MINUTE } from './durations.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -6,7 +6,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known
-  // To make a format takes longer than to use it.
+  // Cached, because creating a format takes longer than using it.
   const made = new Intl.DateTimeFormat('en-u-hc-h23', {
     timeZone,
     year: 'numeric',
@@ -28,7 +28,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Lead of the zone's clock over UTC at an instant (ms). Example: Asia/Kolkata → 19 800 000. */
+/** The zone's offset from UTC at an instant (ms). Example: Asia/Kolkata → 19 800 000. */
 export function offsetAt(at: number, timeZone: string): number {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -39,7 +39,7 @@ export function offsetAt(at: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000
 }
 
-/** The day (yyyy-mm-dd), weekday (0 is Sunday) and minute of the day on the zone's clock. */
+/** The day (yyyy-mm-dd), weekday (0 is Sunday) and minute of the day in local time. */
 export function wallClock(at: number, timeZone: string): { day: string; weekday: number; minute: number } {
   const wall = at + offsetAt(at, timeZone)
   const date = new Date(wall)
@@ -50,21 +50,21 @@ export function wallClock(at: number, timeZone: string): { day: string; weekday:
   }
 }
 
-/** The date and time on the zone's clock: "2026-05-17 18:30:05". */
+/** The local date and time: "2026-05-17 18:30:05". */
 export function wallTime(at: number, timeZone: string): string {
   return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** When a day (yyyy-mm-dd) begins in a zone (ms UTC). A midnight that the zone's clock skips is its first instant after. */
+/** Start of a day (yyyy-mm-dd) in a zone (ms UTC). If the zone skips midnight, the first instant after it. */
 export function startOfDay(day: string, timeZone: string): number {
   const asUtc = Date.parse(`${day}T00:00:00Z`)
-  // The offset at the guess may be that of the other side of a change; a second look decides.
+  // The offset at the guess may be that before or after a change, so it is looked up again.
   const guess = asUtc - offsetAt(asUtc, timeZone)
   const start = asUtc - offsetAt(guess, timeZone)
   return wallClock(start, timeZone).day < day ? Math.max(guess, start) : start
 }
 
-/** When a zone's clock shows a minute of a day (ms UTC), the first time; null where the clock skips it. */
+/** The first instant with this local day and minute (ms UTC); null if the zone skips it. */
 export function instantOf({ day, minute, timeZone }: { day: string; minute: number; timeZone: string }): number | null {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE
   const offsets = [asUtc - DAY, asUtc + DAY].map((at) => offsetAt(at, timeZone))
@@ -77,12 +77,12 @@ export function instantOf({ day, minute, timeZone }: { day: string; minute: numb
   return shown.length > 0 ? Math.min(...shown) : null
 }
 
-/** The day after `days` days. Example: ('2026-02-28', 1) → '2026-03-01'. */
+/** Adds days. Example: ('2026-02-28', 1) → '2026-03-01'. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 }
 
-// Browsers still say the names of before for some zones. https://bugs.chromium.org/p/chromium/issues/detail?id=580195
+// Browsers still return the former names of some zones. https://bugs.chromium.org/p/chromium/issues/detail?id=580195
 const RENAMED: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -91,7 +91,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
 }
 
-/** Today's name of a zone. Example: Asia/Calcutta → Asia/Kolkata. */
+/** The current name of a zone. Example: Asia/Calcutta → Asia/Kolkata. */
 export function zoneToday(name: string): string {
   return RENAMED[name] ?? name
 }

@@ -1,4 +1,4 @@
-/** The answer of `work`; without one after `limit` ms that of `onTimeout`, which may throw. The work itself goes on. */
+/** The result of `work`, or after `limit` ms that of `onTimeout`, which may throw. The work itself is not cancelled. */
 export function withTimeout<Answer>(
   work: PromiseLike<Answer>,
   limit: number,

@@ -1,4 +1,5 @@
-// POST /kundli/advanced/ and /kundli/transits/: what goes beyond a birth chart's first page, and a search of its transits.
+// POST /kundli/advanced/ and /kundli/transits/: calculations beyond the basic birth chart, and a search of its
+// transits.
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import { TOOL_BOUNDS } from './bounds.ts'
@@ -22,7 +23,7 @@ export const AdvancedAnswer = z.looseObject({
   rules: Rules,
   /** Sidereal longitudes. */
   special_lagnas: z.record(z.string(), z.number()),
-  /** Rupas. */
+  /** Strengths in rupas. */
   bhava_bala: z.array(z.looseObject({ house: z.int(), lord: GrahaName, rupas: z.number() })),
   ishta: bySeven(z.looseObject({ ishta: z.number(), kashta: z.number() })),
   vimshopaka: bySeven(z.record(z.string(), z.number())),
@@ -63,9 +64,12 @@ export const TransitsRequest = z.strictObject({
 export const TransitsAnswer = z.looseObject({
   engine: EngineStamp,
   rules: Rules,
-  /** enters: a sign; station: turns; meets: the place of a graha or the lagna at birth, exactly or opposite. */
+  /**
+   * enters: ingress into a sign; station: change of direction; meets: conjunction or opposition with the natal position
+   * of a graha or the lagna.
+   */
   events: z.array(z.looseObject({ at: z.int(), graha: GrahaName, kind: z.enum(['enters', 'station', 'meets']) })),
-  /** Lords or signs: of the mahadasha that begins, or of a mahadasha and the antardasha in it that begins. */
+  /** Lords or signs: of the mahadasha that starts, or of the mahadasha and its antardasha that starts. */
   dashas: z.array(
     z.looseObject({
       at: z.int(),

@@ -1,5 +1,5 @@
-// Shared parts of the free tools' answers. Signs count from 0 (mesha); nakshatras, padas and houses from 1;
-// angles are degrees, instants ms UTC. Objects may grow further fields.
+// Shared parts of the free tools' responses. Signs count from 0 (mesha); nakshatras, padas and houses from 1; angles
+// are degrees, instants ms UTC. Objects may get more fields.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 
@@ -20,7 +20,7 @@ export const PresetInput = z
   .optional()
   .describe('The conventions of another program or school; other options count more')
 
-/** Choices that only a whole chart has. */
+/** Choices that only a full chart has. */
 export const TOOL_VARIANTS = {
   d2: z.enum(['parashara', 'parivritti', 'parivritti-reversed']).optional(),
   d24: z.enum(['forward', 'reversed']).optional(),
@@ -41,7 +41,7 @@ export const Stretch = z.looseObject({ start: z.int(), end: z.int() })
 export const EngineStamp = z.looseObject({ version: z.string() })
 export const Rules = z.looseObject({ ayanamsa: z.enum(TOOL_CHOICES.ayanamsa) })
 
-/** The place of an answer; what stands after `name` only where it is one of the gazetteer. */
+/** The place of a response; the fields after `name` exist only for a place of the gazetteer. */
 export const PlaceUsed = z.object({
   lat: z.number(),
   lon: z.number(),
@@ -56,7 +56,7 @@ export const PlaceUsed = z.object({
 
 export const Cause = z.looseObject({ kind: z.enum(['placement', 'aspect', 'transit', 'event', 'pair', 'star']) })
 
-/** A sentence, with the key and the parameters it was made from and what caused it. */
+/** A sentence, with its key, its parameters and its causes. */
 export const Statement = z.looseObject({
   key: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -74,7 +74,7 @@ const coordinate = (limit: number) =>
       params: { most: limit },
     })
 
-/** A place by its name, or by its coordinates and (else looked up) its IANA zone. */
+/** A place by its name, or by its coordinates and IANA zone; the zone is looked up if absent. */
 export const placeQuery = {
   place: z.string().trim().min(1, problemCode('place_name_missing')).max(120).optional(),
   lat: coordinate(90).optional(),
@@ -84,7 +84,7 @@ export const placeQuery = {
 
 export const dateQuery = z.string().max(10).optional().describe('YYYY-MM-DD, else the date there now')
 
-/** A birth: an instant in UTC, or the clock time of a place. `place` stands for lat and lon, and for tz where none is given. */
+/** A birth: an instant in UTC, or the local time at a place. `place` replaces lat and lon, and tz if that is absent. */
 export const BirthInput = z.strictObject({
   local: z.string().max(40).optional().describe('1943-10-20T05:05:05, as clocks showed'),
   utc: z.string().max(40).optional().describe('1943-10-19T22:35:05Z, instead of local'),

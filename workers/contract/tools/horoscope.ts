@@ -1,4 +1,4 @@
-// GET /horoscope/{sign}/: what the transits of a day, week, month or year say to a sign.
+// GET /horoscope/{sign}/: the meaning of a period's transits for a sign.
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import { dateQuery, EngineStamp, GrahaName, Rules, SignNumber, Statement, Stretch, TOOL_CHOICES } from './common.ts'

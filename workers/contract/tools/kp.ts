@@ -1,4 +1,4 @@
-// POST /kp/ and /kp/horary/: a chart by the Krishnamurti Paddhati, of a birth or of a number from 1 to 249.
+// POST /kp/ and /kp/horary/: a chart by the Krishnamurti Paddhati, for a birth or for a number from 1 to 249.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { BirthInput, EngineStamp, GrahaName, PresetInput, Rules, SignNumber, TOOL_CHOICES } from './common.ts'
@@ -40,7 +40,10 @@ export const KpAnswer = z.looseObject({
   number: z.looseObject({ number: z.int(), start_lon: z.number(), end_lon: z.number() }).nullable(),
   cusps: z.array(z.looseObject({ ...standing, house: z.int() })),
   grahas: z.array(z.looseObject({ ...standing, graha: GrahaName, house: z.int(), retrograde: z.boolean() })),
-  /** The ranks: a in the star of an occupant, b the occupants, c in the star of the owner, d the owner. */
+  /**
+   * Significators by rank: a, planets in the star of an occupant; b, occupants; c, planets in the star of the owner; d,
+   * the owner.
+   */
   houses: z.array(
     z.looseObject({
       house: z.int(),

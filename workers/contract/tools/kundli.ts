@@ -1,4 +1,4 @@
-// POST /kundli/: a birth chart with everything that is calculated from it.
+// POST /kundli/: a birth chart with everything calculated from it.
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import {
@@ -39,7 +39,7 @@ export const KundliRequest = z.strictObject({
   options: KundliOptionsInput.optional(),
 })
 
-/** The place of a sidereal longitude. */
+/** A sidereal longitude with its sign, nakshatra and pada. */
 const Standing = z.looseObject({
   lon: z.number(),
   sign: SignNumber,
@@ -65,7 +65,7 @@ const Dasha = z.looseObject({
 })
 const bySign = z.record(z.string(), SignNumber)
 
-/** The degree of a dosha, with the rules that lift it. */
+/** The degree of a dosha, with the rules that cancel it. */
 export const ManglikView = z.looseObject({
   school: z.string(),
   level: z.string(),
@@ -75,7 +75,7 @@ export const ManglikView = z.looseObject({
 export const KundliAnswer = z.looseObject({
   engine: EngineStamp,
   rules: Rules,
-  /** The instant, and by which offset of the zone's history the clock time became it. */
+  /** The instant, and the UTC offset of the zone's history by which it was calculated. */
   birth: z.looseObject({ utc: z.string(), ms: z.number(), lat: z.number(), lon: z.number() }),
   panchang: z.looseObject({ vara: z.int(), paksha: z.string() }),
   uncertainty: z.looseObject({ minutes: z.number() }),
@@ -94,7 +94,7 @@ export const KundliAnswer = z.looseObject({
   kaal_sarp: z.looseObject({ level: z.string() }),
   doshas: z.array(z.looseObject({ id: z.string(), level: z.string() })),
   sade_sati: z.looseObject({ periods: z.array(z.looseObject({ ...Stretch.shape, phase: z.string() })) }),
-  /** Both where `at` was given. */
+  /** This and `transits` are null without `at`. */
   dasha_chain: z.array(DashaPeriod).nullable(),
   transits: z.array(z.looseObject({ graha: GrahaName, sign: SignNumber, from_lagna: z.int() })).nullable(),
   reading: z.array(Statement.extend({ section: z.string() })),

@@ -1,4 +1,4 @@
-// POST /kundli/match/: two people, each by birth or by star and pada.
+// POST /kundli/match/: two people, each given by birth or by star and pada.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { BirthInput, EngineStamp, Rules, SignNumber, Statement, TOOL_CHOICES } from './common.ts'
@@ -6,7 +6,7 @@ import { ManglikView } from './kundli.ts'
 
 const StarInput = z.strictObject({ nakshatra: z.int().min(1).max(27), pada: z.int().min(1).max(4) })
 const EITHER = problemCode('side_wrong')
-/** An incomplete or wrong nakshatra is reported as such, not as an unknown field of a birth. */
+/** Reports an incomplete or invalid nakshatra as such, instead of as an unknown field of a birth. */
 const BirthSide = z.strictObject(BirthInput.shape, {
   error: (issue) =>
     issue.code === 'unrecognized_keys' && (issue.keys as string[]).some((key) => key in StarInput.shape)
@@ -45,7 +45,7 @@ const Papa = z.strictObject({
       graha: z.string(),
       house: z.int().min(1).max(12),
       points: z.number(),
-      /** Jupiter is beside it or looks at it; the points stay. */
+      /** Jupiter is conjunct or aspects it; the points do not change. */
       softened: z.boolean(),
     }),
   ),
@@ -67,7 +67,7 @@ export const MatchAnswer = z.looseObject({
   doshas: z.array(z.looseObject({ koota: z.string(), present: z.boolean(), points_if_lifted: z.number() })),
   total_if_lifted: z.number(),
   poruthams: z.array(z.looseObject({ porutham: z.string(), verdict: z.string() })),
-  /** The rest where both births are known. */
+  /** The remaining fields are null unless both births are known. */
   manglik: z.looseObject({ boy: ManglikView, girl: ManglikView, balance: z.string() }).nullable(),
   papasamya: z
     .strictObject({ boy: Papa, girl: Papa, balance: z.enum(['even', 'first_more', 'second_more']) })

@@ -1,4 +1,4 @@
-// POST /muhurta/: the best moments for a purpose within a range of dates at a place.
+// POST /muhurta/: the best times for a purpose within a range of dates at a place.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { TOOL_BOUNDS } from './bounds.ts'
@@ -37,7 +37,7 @@ export const MuhurtaRequest = z.strictObject({
     .optional(),
 })
 
-/** A rule that was asked, what it adds, where it is written, and its sentence. */
+/** A rule that was applied, its effect, its source, and its text. */
 const Finding = z.looseObject({
   rule: z.string(),
   effect: z.enum(['helps', 'hurts', 'forbids']),

@@ -15,13 +15,13 @@ export const PanchangQuery = z.strictObject({
   school: z.enum(TOOL_CHOICES.school).optional().describe('Whose dates festivals have'),
 })
 
-/** `at` is null where the Sun or the Moon does not rise or set, with the reason. */
+/** `at` is null if the Sun or the Moon does not rise or set; `reason` explains it. */
 const Event = z.object({ at: z.int().nullable(), reason: z.string().optional() })
 const element = { ...Stretch.shape, index: z.int(), name: z.string() }
 const Element = z.looseObject({ ...element, kshaya: z.boolean(), vriddhi: z.boolean() })
 const Window = z.looseObject({ ...Stretch.shape, id: z.string(), nature: z.enum(['good', 'neutral', 'bad']) })
 const Hora = z.looseObject({ ...Stretch.shape, lord: GrahaName })
-/** Null on polar days and nights. */
+/** Null on days without sunrise or sunset. */
 const halves = <T extends z.ZodType>(part: T) =>
   z.looseObject({ day: z.array(part).nullable(), night: z.array(part).nullable() })
 
@@ -55,7 +55,7 @@ export const PanchangAnswer = z.looseObject({
   grahas: z.array(
     z.looseObject({ graha: GrahaName, lon: z.number(), sign: SignNumber, nakshatra: z.int(), retrograde: z.boolean() }),
   ),
-  /** Festivals and fasts, each with the rule that decided its date. */
+  /** Festivals and fasts, each with the rule that determined its date. */
   observances: z.array(
     z.looseObject({
       id: z.string(),

@@ -1,4 +1,4 @@
-// POST /prashna/: the chart of a question at its moment and place.
+// POST /prashna/: the chart for the time and place of a question.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { EngineStamp, GrahaName, PresetInput, Rules, SignNumber, TOOL_CHOICES } from './common.ts'
@@ -30,7 +30,7 @@ export const PrashnaAnswer = z.looseObject({
   day_lord: GrahaName,
   hora_lord: GrahaName,
   matter: z.looseObject({ house: z.int(), sign: SignNumber, lagna_lord: GrahaName, house_lord: GrahaName }),
-  /** Findings by the rules of the books; nothing is added up. */
+  /** Findings by the rules of the classical texts; there is no total score. */
   findings: z.array(
     z.looseObject({
       rule: z.string(),

@@ -1,4 +1,4 @@
-// POST /rectification/: how a chart moves over the doubt about its time.
+// POST /rectification/: the changes of a chart within the uncertainty of its time.
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import { TOOL_BOUNDS } from './bounds.ts'
@@ -18,7 +18,7 @@ export const RectificationRequest = z.strictObject({
 export const RectificationAnswer = z.looseObject({
   engine: EngineStamp,
   rules: Rules,
-  /** Nothing is weighed: each time with what a chart of it has. */
+  /** One entry per time, with the values of its chart; they are not weighted. */
   times: z.array(
     z.looseObject({
       ms: z.int(),

@@ -1,4 +1,4 @@
-// POST /varshaphala/: the chart of a year of life by the Tajika system.
+// POST /varshaphala/: the annual chart of the Tajika system.
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import { BirthInput, EngineStamp, GrahaName, PresetInput, Rules, SignNumber, Stretch, TOOL_CHOICES } from './common.ts'

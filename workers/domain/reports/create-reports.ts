@@ -1,4 +1,4 @@
-// Reports for the screens of money, practice and back office, read across areas.
+// Reports for the screens of money, astrologers and admins, read across areas.
 import type { AccountHistoryQuery } from '#workers/contract/accounts/account-history.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Period } from '#workers/contract/admin/admin.ts'
@@ -34,7 +34,7 @@ import { readAccountHistory } from './viewer/account-history.ts'
 import { findFrame } from './viewer/frame.repo.ts'
 import { readStatement, readWholeStatement, statementMonths } from './viewer/read-statement.ts'
 
-// Adds up every chat there is: often enough for a figure above a list.
+// Cached, because it aggregates all chats, and the figure above a list may be ten seconds old.
 const chatStats = memoize(findChatStats, 10 * SECOND)
 
 type ReportDeps = Parameters<typeof readEarningsByDay>[0] &
@@ -84,7 +84,7 @@ export function createReports(deps: ReportDeps) {
       await rollUpFigures(deps)
       await countActive(deps)
     },
-    /** Counts the decisions that wait for an admin beside the inbox, and the cost of the calls of this day (UTC). */
+    /** Counts the pending decisions of admins outside the inbox, and the cost of today's calls (UTC). */
     async needsYou() {
       const from = Math.floor(now() / DAY) * DAY
       const [decisions, [spentCents = 0]] = await Promise.all([

@@ -1,5 +1,5 @@
-// The one area that reads tables of several areas. It knows their tables only, and writes none but the marks and sums of
-// its own check of the books.
+// The only area that reads tables of several areas. It imports only their tables, and writes none except the marks and
+// sums of its ledger check.
 
 export { readActivity } from './admin/activity.ts'
 export {

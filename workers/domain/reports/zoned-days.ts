@@ -1,7 +1,7 @@
-// Days, weeks and months of a zone, as stretches of time. Pure.
+// Days, weeks and months of a time zone as time ranges. Pure.
 import { addDays, startOfDay, wallClock } from '#workers/contract/time/wall-clock.ts'
 
-/** `day`: the first day, yyyy-mm-dd; from `from` on, before `to` (ms UTC). */
+/** `day`: the first day, yyyy-mm-dd; from `from` to before `to` (ms UTC). */
 export type Stretch = { day: string; from: number; to: number }
 
 /** The last `count` days up to now, oldest first. */
@@ -13,7 +13,7 @@ export function lastDays(now: number, zone: string, count: number): Stretch[] {
   )
 }
 
-/** Weeks begin on Monday. */
+/** The last `count` weeks, oldest first; weeks start on Monday. */
 export function lastWeeks(now: number, zone: string, count: number): Stretch[] {
   const { day, weekday } = wallClock(now, zone)
   const monday = addDays(day, -((weekday + 6) % 7))
@@ -51,7 +51,7 @@ export function monthsSince(since: number, now: number, zone: string): string[] 
   }
 }
 
-// The first day of each, and of the one after the last.
+// `days`: the first day of each range, then the day after the last one.
 function stretches(days: readonly string[], zone: string): Stretch[] {
   const starts = days.map((day) => startOfDay(day, zone))
   return days.slice(0, -1).map((day, n) => ({ day, from: starts[n] ?? 0, to: starts[n + 1] ?? 0 }))

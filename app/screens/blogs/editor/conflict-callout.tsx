@@ -8,7 +8,7 @@ import type { PostFormState } from './use-post-form.ts'
 
 const FIELDS = ['title', 'content', 'tags', 'status'] as const
 
-/** Somebody else saved first: both texts are here, and the person who writes chooses. */
+/** Another user saved first: shows both texts, and the author chooses. */
 export function ConflictCallout({ form, other }: { form: PostFormState; other: WirePost }) {
   const text = useTexts(editorTexts)
   const differing = FIELDS.filter((name) => form.values[name] !== other[name]).map((name) => text.fieldNames[name])

@@ -8,7 +8,7 @@ import { IMAGE_TYPES } from '#workers/contract/file-kinds.ts'
 import { type CoverFiles, coverFiles } from './cover-files.ts'
 import { editorTexts } from './editor-text.ts'
 
-/** The change of the cover on saving: none, another picture, or its removal. */
+/** The change of the cover on save: none, another picture, or its removal. */
 export type CoverChange = { kind: 'keep' } | { kind: 'new'; files: CoverFiles } | { kind: 'remove' }
 
 type Props = { stored: string | null; change: CoverChange; error?: string; onChange(change: CoverChange): void }

@@ -1,8 +1,8 @@
-// A chosen cover in the widths that the server takes.
+// Scales a selected cover to the widths that the server requires.
 import { COVER_WIDTHS } from '#workers/contract/content/blog-limits.ts'
 import { openImage, resized } from './resize-image.ts'
 
-/** The largest width first; without WebP the cover alone. */
+/** The largest width first; without WebP only the cover. */
 export type CoverFiles = { cover: Blob; smaller: { width: number; file: Blob }[] }
 
 export async function coverFiles(file: Blob): Promise<CoverFiles> {
@@ -19,7 +19,7 @@ export async function coverFiles(file: Blob): Promise<CoverFiles> {
   }
 }
 
-/** The fields of the form of SPEC 7. */
+/** The cover's fields of the upload form. */
 export function appendCover(form: FormData, { cover, smaller }: CoverFiles): void {
   form.append('cover_image', cover, 'cover')
   for (const { width, file } of smaller) form.append(`cover_image_${width}`, file, `cover-${width}`)

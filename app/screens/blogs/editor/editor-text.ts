@@ -1,4 +1,4 @@
-// The words of the screen that writes a post.
+// Texts of the screen that edits a post.
 import { staffTexts } from '#app/language/texts.ts'
 
 export const editorTexts = staffTexts({

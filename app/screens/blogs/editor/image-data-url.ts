@@ -1,7 +1,7 @@
-// A picture for the text: made smaller, and written into the text as data. The server makes a file of it.
+// A picture for the text: scaled down and embedded as a data URL. The server converts it to a file.
 import { openImage, resized } from './resize-image.ts'
 
-/** As wide as a text is shown on a screen with two dots a pixel. */
+/** The width of a post's text on a screen with two device pixels per CSS pixel. */
 const WIDTH = 1440
 
 /** Throws for a file that the browser cannot open. */

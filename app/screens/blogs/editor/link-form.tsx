@@ -23,7 +23,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose(): void 
     const address = completed(href.trim())
     if (!address) return setError(text.wrong)
     const chain = editor.chain().focus().extendMarkRange('link')
-    // Without a selection the address itself is the text of the link.
+    // Without a selection the URL itself becomes the text of the link.
     if (editor.state.selection.empty && !editor.isActive('link')) {
       chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run()
     } else chain.setLink({ href: address }).run()
@@ -66,7 +66,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose(): void 
   )
 }
 
-/** "drishti.test/x" → "https://drishti.test/x"; null for what leads nowhere. */
+/** "drishti.test/x" → "https://drishti.test/x"; null for an invalid URL. */
 export function completed(typed: string): string | null {
   if (/^(?:https?:\/\/[^\s]+|\/(?![/\\])\S*)$/i.test(typed)) return typed
   return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(typed) ? `https://${typed}` : null

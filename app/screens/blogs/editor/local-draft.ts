@@ -1,4 +1,4 @@
-// Text that is not saved yet, kept on this device: a lost connection, a closed tab or an ended login loses nothing.
+// Unsaved text, stored in this browser, so that it survives a lost connection, a closed tab or an ended login.
 import { DRAFTS, type KeyStore, type ListedStore } from '#app/login-state/login-storage.ts'
 import type { PostStatus } from '#workers/contract/content/blogs.ts'
 import { newId } from '#workers/contract/ports.ts'
@@ -8,21 +8,21 @@ export type LocalDraft = {
   tags: string
   status: PostStatus
   content: string
-  /** The version of the post that it was written on; null for a new post. */
+  /** The version of the post on which it is based; null for a new post. */
   version: number | null
   at: number
 }
 
-/** A draft with the key that it is kept under. */
+/** A draft with its storage key. */
 export type FoundDraft = LocalDraft & { key: string }
 
-/** Each account has its own drafts: of each post, and of new posts. */
+/** The prefix of an account's drafts, per post, or for new posts. */
 export const draftsOf = (userId: string, postId: string | null) => `${DRAFTS}${userId}:${postId ?? 'new'}`
 
-/** Each form that is open writes to a key of its own: neither another tab nor an offered draft is overwritten. */
+/** Each open form has a key of its own, so that it overwrites neither another tab's nor an offered draft. */
 export const newDraftKey = (place: string) => `${place}:${newId()}`
 
-/** The newest draft of earlier forms and other tabs; `own`: the key of this form. */
+/** The latest draft of earlier forms and other tabs; `own`: the key of this form. */
 export function findDraft(store: ListedStore, place: string, own: string): FoundDraft | null {
   const drafts = store.keys().flatMap((key) => {
     const draft = key !== own && (key === place || key.startsWith(`${place}:`)) ? readDraft(store, key) : null
@@ -43,7 +43,7 @@ function readDraft(store: KeyStore, key: string): LocalDraft | null {
   }
 }
 
-/** False when the browser has no room for it. */
+/** False if the storage is full. */
 export function keepDraft(store: KeyStore, key: string, draft: LocalDraft): boolean {
   try {
     store.setItem(key, JSON.stringify(draft))

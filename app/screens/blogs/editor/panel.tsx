@@ -1,4 +1,4 @@
-// A row of fields below the buttons. It stands inside of the screen's form, so it is no form of its own: Enter applies it,
+// A row of fields below the buttons. Inside the post's form, so it cannot be a form of its own: Enter applies it,
 // Escape closes it.
 import type { KeyboardEvent, ReactNode } from 'react'
 import { isComposing } from '#app/ui/form/is-composing.ts'

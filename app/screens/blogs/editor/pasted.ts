@@ -1,16 +1,19 @@
-// Clipboards as programs fill them.
+// Handles clipboard content of other programs.
 import { pastedFiles } from '#app/ui/form/pasted-files.ts'
 import { IMAGE_ADDRESS, IMAGE_TYPES, OWN_IMAGE } from '#workers/contract/file-kinds.ts'
 
-/** The pictures that are meant to go into the text. */
+/** The pictures to be inserted into the text. */
 export function picturesOf(data: Parameters<typeof pastedFiles>[0]): File[] {
   return pastedFiles(data).filter(({ type }) => type.startsWith('image/'))
 }
 
-/** The editor's headings, for those of other programs. */
+/** The editor's headings for those of other programs. */
 const HEADINGS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4', 'p.MsoTitle': 'h2' }
 
-/** HTML of the clipboard, with headings as the editor has them and Word's lists as lists, without pictures that the server refuses. */
+/**
+ * HTML of the clipboard with the editor's headings and with Word's lists as lists, without pictures that the server
+ * rejects.
+ */
 export function readablePaste(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const picture of page.querySelectorAll('img')) if (!isTaken(picture.getAttribute('src') ?? '')) picture.remove()
@@ -25,14 +28,14 @@ export function readablePaste(html: string): string {
   return page.body.innerHTML
 }
 
-/** Data become files of this site with the post. */
+/** Data URLs are allowed, because the server converts them to files. */
 function isTaken(src: string): boolean {
   return (
     OWN_IMAGE.test(src) || IMAGE_ADDRESS.test(src) || IMAGE_TYPES.some((type) => src.startsWith(`data:${type};base64,`))
   )
 }
 
-/** Word writes the items of a list as paragraphs with a level, each with its sign as text. */
+/** Word exports list items as paragraphs with a level, each with its bullet as text. */
 function listWordItems(page: Document): void {
   let open: { level: number; list: HTMLElement }[] = []
   for (const item of page.querySelectorAll('p')) {

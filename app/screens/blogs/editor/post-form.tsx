@@ -19,7 +19,7 @@ const STATUSES = ['draft', 'published'] as const
 
 type Props = { userId: string; post: WirePost | null }
 
-/** Writes a new post, or changes one (SPEC 2.6). */
+/** Creates or edits a post. */
 export function PostForm({ userId, post }: Props) {
   const text = useTexts(editorTexts)
   const form = usePostForm({ userId, post })
@@ -114,7 +114,7 @@ function timeOf(at: number): string {
   return timeOfDay(at, { locale: localeOfReader() })
 }
 
-/** Text of an earlier visit that was not saved. */
+/** Unsaved text of an earlier visit. */
 export function DraftCallout({ form }: { form: PostFormState }) {
   const text = useTexts(editorTexts)
   const { draft, base } = form

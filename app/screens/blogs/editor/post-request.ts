@@ -1,10 +1,10 @@
-// A new post is written once: a repeated press after a lost answer sends the very same form under the same key.
+// A new post is created once: a repeat after a lost response sends an identical form with the same idempotency key.
 import { newId } from '#workers/contract/ports.ts'
 import type { Written } from './post-values.ts'
 
 export type PostRequest = { form: FormData; key: string }
 
-/** Gives the last request again until a text, the status or the cover was changed; then `make` fills another form. */
+/** Returns the last request until a text, the status or the cover changes; then `make` creates another one. */
 export function createPostRequests() {
   let last: (PostRequest & { text: string; cover: Written['cover'] }) | null = null
   return async ({ values, cover }: Written, make: () => Promise<FormData>): Promise<PostRequest> => {

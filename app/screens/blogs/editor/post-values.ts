@@ -14,16 +14,16 @@ export function valuesOf({ title, tags, status, content }: WirePost): PostValues
 export type Written = {
   values: PostValues
   cover: CoverChange
-  /** The editor writes the HTML of an untouched text in its own way; that is no change. */
+  /** The editor serializes unchanged HTML differently, which is not a change. */
   contentTouched: boolean
 }
 
-/** True when something differs from the stored post. */
+/** True if a value differs from the stored post. */
 export function isUnsaved(stored: PostValues, written: Written): boolean {
   return changesApproved(stored, written) || written.values.status !== stored.status
 }
 
-/** True when saving takes an approval back. */
+/** True if saving withdraws an approval. */
 export function changesApproved(stored: PostValues, { values, cover, contentTouched }: Written): boolean {
   const textual = values.title.trim() !== stored.title || tidy(values.tags) !== stored.tags
   return textual || (contentTouched && values.content !== stored.content) || cover.kind !== 'keep'
@@ -36,7 +36,7 @@ const tidy = (tags: string) =>
     .filter(Boolean)
     .join(', ')
 
-/** The form of SPEC 7. */
+/** The fields of the upload form. */
 export function formOf(
   { values, cover, contentTouched }: Written,
   { version, author }: { version: number | null; author: string },

@@ -1,4 +1,4 @@
-// Makes smaller pictures of a file in the browser. What a camera wrote into the file (place, time) does not survive it.
+// Scales pictures down in the browser. That also removes the camera's metadata (place, time).
 
 const WEBP_QUALITY = 0.82
 
@@ -7,7 +7,7 @@ export async function openImage(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file)
 }
 
-/** The picture at most `width` pixels wide: WebP, or JPEG where the browser writes no WebP (Safari). */
+/** The picture, at most `width` pixels wide: WebP, or JPEG if the browser cannot encode WebP (Safari). */
 export async function resized(image: ImageBitmap, width: number): Promise<Blob> {
   const scale = Math.min(1, width / image.width)
   const canvas = document.createElement('canvas')

@@ -1,4 +1,4 @@
-// The rich text editor (TipTap). It loads with this screen alone, and in browsers alone.
+// The rich text editor (TipTap). Loaded by this screen only, in the browser.
 
 import { useEffect, useRef, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
@@ -16,7 +16,7 @@ import { Toolbar } from './toolbar.tsx'
 export type RichTextProps = {
   html: string
   error?: string
-  /** The text after a change by the person who writes. */
+  /** The text after a change by the user. */
   onChange(html: string): void
 }
 
@@ -30,7 +30,7 @@ export function RichText({ html, error, onChange }: RichTextProps) {
   change.current = onChange
   const [editor, setEditor] = useState<Editor | null>(null)
 
-  // Another text from outside makes another editor: its history must not lead back into the text of before.
+  // External text needs a new editor, because undo must not restore the former text.
   useEffect(() => {
     if (!box.current) return
     const made = createEditor(box.current, html, (next) => change.current(next))
@@ -82,7 +82,7 @@ function createEditor(element: HTMLElement, content: string, onChange: (html: st
     extensions: [
       StarterKit.configure({
         heading: { levels: [2, 3, 4] },
-        // The server says what links pass on, and to whom.
+        // The server sets `rel` and `target` of links.
         link: { openOnClick: false, protocols: ['http', 'https'], HTMLAttributes: { rel: null, target: null } },
       }),
       Image.configure({ allowBase64: true }),
@@ -91,7 +91,7 @@ function createEditor(element: HTMLElement, content: string, onChange: (html: st
       attributes: {
         class: 'post-text min-h-full px-4 py-3.5 outline-none',
         role: 'textbox',
-        // A page translator would write into the post.
+        // A page translator would change the post.
         translate: 'no',
         'aria-multiline': 'true',
         'aria-labelledby': LABEL,
@@ -101,13 +101,13 @@ function createEditor(element: HTMLElement, content: string, onChange: (html: st
       handlePaste: (_, event) => takeImages(editor, event.clipboardData),
       handleDrop: (_, event, __, moved) => !moved && takeImages(editor, event.dataTransfer),
     },
-    // The editor keeps an empty line below lists and quotes, to go on at: it is no part of the text.
+    // Drops the empty paragraph that the editor adds below lists and quotes.
     onUpdate: () => onChange(editor.getHTML().replace(/(?:<p><\/p>)+$/, '')),
   })
   return editor
 }
 
-/** Pictures that were pasted or dropped go into the text. True: nothing else is to be done with them. */
+/** Inserts pasted or dropped pictures. True: the event is handled. */
 function takeImages(editor: Editor, data: DataTransfer | null): boolean {
   const files = picturesOf(data)
   if (files.length === 0) return false

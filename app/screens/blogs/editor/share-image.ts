@@ -1,4 +1,4 @@
-// The picture that previews of links show: the title of the post over its cover, or over a night sky.
+// The image for link previews: the post's title on its cover, or on a night sky.
 import { SHARE_IMAGE } from '#workers/contract/content/blog-limits.ts'
 
 const { width: W, height: H } = SHARE_IMAGE
@@ -6,7 +6,7 @@ const MARGIN = 80
 const LINES_MAX = 4
 const QUALITY = 0.86
 
-/** `cover`: the path of the stored one, or the chosen file. Throws where the browser cannot draw. */
+/** `cover`: the path of the stored one, or the selected file. Throws if the browser cannot draw. */
 export async function shareImage({ title, cover }: { title: string; cover: Blob | string | null }): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = W
@@ -78,7 +78,7 @@ function drawTitle(pen: CanvasRenderingContext2D, title: string, font: string): 
   }
 }
 
-/** Words in lines that fit; a word that is longer than a line stands alone, and is narrowed. */
+/** Wraps words into lines; a word that is longer than a line gets its own, and is condensed. */
 function wrapped(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {

@@ -1,4 +1,4 @@
-// The buttons above the text. One of them is in the tab order; arrow keys lead to the others.
+// The buttons above the text. Only one is in the tab order; arrow keys move to the others.
 // https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
 
 import type { ChainedCommands, Editor } from '@tiptap/core'
@@ -10,7 +10,7 @@ import { editorTexts } from './editor-text.ts'
 import { ImageForm } from './image-form.tsx'
 import { LinkForm } from './link-form.tsx'
 
-// Lucide geometry (ISC) of the editor's buttons, which load with it alone.
+// Lucide geometry (ISC) of the editor's buttons, loaded only with the editor.
 const editorIcons = {
   heading: 'M4 12h8M4 18V6M12 18V6M21 18h-4c0-4 4-3 4-6 0-1.5-2-2.5-4-1',
   subheading:
@@ -85,7 +85,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
         on && 'bg-info-bg text-info',
       )}
       onFocus={() => setCurrent(name)}
-      // The selection of the text stays while the mouse presses.
+      // Prevents a click from clearing the text selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => (disabled ? undefined : press())}
     >

@@ -1,4 +1,4 @@
-// Keeps the draft of a post on this device: a moment after each change, and when the page goes to the background.
+// Stores the draft of a post in this browser: shortly after each change, and when the page is hidden.
 import { useEffect, useRef, useState } from 'react'
 import { store } from '#app/login-state/browser-login.ts'
 import { type FoundDraft, findDraft, keepDraft, type LocalDraft, newDraftKey } from './local-draft.ts'
@@ -7,7 +7,7 @@ const PAUSE = 800
 
 export type Kept = { at: number } | 'full' | null
 
-/** `place`: of all drafts of this post. `draft`: the unsaved values of the form; null while all of them are saved. */
+/** `place`: the prefix of all drafts of this post. `draft`: unsaved values of the form; null if all are saved. */
 export function useLocalDraft(place: string, draft: Omit<LocalDraft, 'at'> | null) {
   const [kept, setKept] = useState<Kept>(null)
   const [firstKey] = useState(() => newDraftKey(place))
@@ -39,7 +39,7 @@ export function useLocalDraft(place: string, draft: Omit<LocalDraft, 'at'> | nul
     return () => {
       removeEventListener('pagehide', onHide)
       removeEventListener('visibilitychange', onHide)
-      // Also the change of the last moment before another page.
+      // Also stores a change made just before navigation.
       onHide()
     }
   }, [])
@@ -49,17 +49,17 @@ export function useLocalDraft(place: string, draft: Omit<LocalDraft, 'at'> | nul
     keep,
     find: () => findDraft(store, place, key.current),
     forget: (found: FoundDraft) => store.removeItem(found.key),
-    /** The text so far stays as a draft; later changes go into a new draft. */
+    /** The current text remains as a draft; later changes go into a new one. */
     part() {
       keep()
       key.current = newDraftKey(place)
       setKept(null)
     },
-    /** Goes on with a found draft under a key of this form: another tab may still write to the other one. */
+    /** Continues a found draft under this form's key, because another tab may still write to the other one. */
     takeOver({ key: old, ...found }: FoundDraft) {
       if (keepDraft(store, key.current, found)) store.removeItem(old)
     },
-    /** It is saved: nothing is kept any more, also not when the page is left. */
+    /** Saved, so the draft is removed, and not written again on leave. */
     finish() {
       finished.current = true
       store.removeItem(key.current)

@@ -1,4 +1,4 @@
-// The state of the post form: its values, its errors, and saving them.
+// The state of the post form: values, errors and saving.
 
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
@@ -19,7 +19,7 @@ import { useLocalDraft } from './use-local-draft.ts'
 type Problems = { fields: Record<string, string>; whole: string | null; conflict: WirePost | null }
 const NO_PROBLEMS: Problems = { fields: {}, whole: null, conflict: null }
 
-/** The picture for previews of links is loaded and drawn on publishing only; without it the cover is shown. */
+/** The image for link previews is created only on publishing; without it the cover is used. */
 async function appendShareImage(form: FormData, { written, stored }: { written: Written; stored: string | null }) {
   try {
     const { shareImage } = await import('./share-image.ts')
@@ -28,11 +28,11 @@ async function appendShareImage(form: FormData, { written, stored }: { written: 
       written.cover.kind === 'new' ? written.cover.files.cover : written.cover.kind === 'keep' ? stored : null
     form.append('share_image', await shareImage({ title: title.trim(), cover }), 'share')
   } catch {
-    // A browser that cannot draw publishes all the same.
+    // A browser that cannot draw publishes without it.
   }
 }
 
-/** The server's sentence where the text itself is refused. */
+/** The server's sentence if the text itself is rejected. */
 function sentenceOf(error: ApiError, failed: string): string {
   return error.status >= 500 || error.status === 429 ? failureText(failed, error) : saidOr(failed, error)
 }
@@ -44,7 +44,7 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
   const [values, setValues] = useState<PostValues>(stored)
   const [cover, setCover] = useState<CoverChange>({ kind: 'keep' })
   const [contentTouched, setContentTouched] = useState(false)
-  // The text that the editor begins with; another one begins another editor.
+  // The initial text of the editor; a new one creates a new editor.
   const [startingText, setStartingText] = useState(stored.content)
   const [problems, setProblems] = useState(NO_PROBLEMS)
   const [saving, setSaving] = useState(false)
@@ -97,12 +97,12 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
     }
     console.warn(error)
     if (error.code === 'conflict' && base) {
-      // Only for the comparison: without it the form still says that the post was saved elsewhere.
+      // Only for the comparison: without it the form still shows that the post was saved elsewhere.
       const conflict = await api.call(readPost, { params: { id: base.id }, background: true }).catch(() => null)
       return setProblems({ ...NO_PROBLEMS, conflict, whole: conflict ? null : error.message })
     }
     if (error.status === 404 && base) {
-      // The post was deleted meanwhile: the text stays in the form, and becomes a new post.
+      // The post was deleted in the meantime: the text stays in the form and becomes a new post.
       setBase(null)
       return setProblems({ ...NO_PROBLEMS, whole: text.deleted })
     }
@@ -134,7 +134,7 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
       }))
     },
     changeCover: setCover,
-    /** `over`: the version to write over; by default the one that was opened. */
+    /** `over`: the version to overwrite; by default the opened one. */
     async save(over = version) {
       if (saving) return
       if (!values.title.trim()) return setProblems({ ...NO_PROBLEMS, fields: { title: text.noTitle } })
@@ -148,7 +148,7 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
         setSaving(false)
       }
     },
-    /** Goes on with the other person's version. The own text stays on this device. */
+    /** Continues with the other version. The user's text remains as a draft. */
     takeOther(other: WirePost) {
       local.part()
       setFound(local.find())

@@ -3,7 +3,7 @@ import { api } from '#app/login-state/browser-login.ts'
 import { readPost } from '#workers/contract/api/routes.ts'
 import type { WirePost } from '#workers/contract/content/blogs.ts'
 
-/** The post in its newest version: undefined while it loads, null for a new one. */
+/** The latest version of the post: undefined while it loads, null for a new one. */
 export function usePostToEdit(id: string | null) {
   const [post, setPost] = useState<WirePost | null | undefined>(id ? undefined : null)
   const [failed, setFailed] = useState(false)

@@ -1,4 +1,5 @@
-// /docs/api: the API's description in the product's own frame. With ?try each endpoint can be tried out with one's own login.
+// /docs/api: the API's description in the product's own layout. ?try adds forms that call an endpoint with the viewer's
+// login.
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRouteLoaderData, useSearchParams } from '@remix-run/react'
@@ -16,7 +17,7 @@ import { apiDocsTexts } from './api-docs-text.ts'
 import { Families } from './families.tsx'
 import { type ApiDocument, familiesOf, namedShapesOf } from './read-document.ts'
 
-/** With ?try it has forms, which need scripts. */
+/** ?try adds forms, which need JavaScript. */
 export const handle = {
   content: true,
   hydratesWith: 'try',

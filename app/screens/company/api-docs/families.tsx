@@ -53,7 +53,7 @@ function Index({ families }: Pick<Props, 'families'>) {
   )
 }
 
-/** Errors stand here once and not at each endpoint, where they are the same. */
+/** Errors are listed once, because they are equal for all endpoints. */
 function OtherAnswers({ shapes }: Pick<Props, 'shapes'>) {
   const text = useTexts(apiDocsTexts)
   return (

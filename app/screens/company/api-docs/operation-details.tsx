@@ -9,7 +9,7 @@ import { TryOut } from './try-out.tsx'
 
 type Props = {
   operation: Operation
-  /** The address asks for the forms. */
+  /** The URL has ?try. */
   tries: boolean
 }
 
@@ -49,7 +49,7 @@ export function OperationDetails({ operation, tries }: Props) {
   )
 }
 
-/** The address may name the endpoint that is open, and a press may open one before anything listens. */
+/** The URL may name the open endpoint, and a click may open one before hydration. */
 function useOpen(id: string) {
   const details = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
@@ -61,7 +61,7 @@ function useOpen(id: string) {
   return { details, open, onToggle: () => setOpen(details.current?.open ?? false) }
 }
 
-/** Loads the page anew, with the form of this endpoint, which needs scripts. */
+/** Reloads the page with the form of this endpoint, which needs JavaScript. */
 function TryLink({ operation: { id, method, path } }: Pick<Props, 'operation'>) {
   const text = useTexts(apiDocsTexts)
   return (

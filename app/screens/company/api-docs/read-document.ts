@@ -28,10 +28,10 @@ export type Operation = {
   path: string
   summary: string
   description: string
-  /** Those that a form asks for. */
+  /** Those that a form needs. */
   parameters: Parameter[]
   takes: (Content & { in: Place | 'body' })[]
-  /** The body's fields with empty values, to fill in. */
+  /** The body's fields with empty values, as a template. */
   example: string
   answers: (Content & { status: string })[]
 }
@@ -49,7 +49,7 @@ export function familiesOf({ paths = {}, components }: ApiDocument): Family[] {
   return [...families].map(([name, operations]) => ({ name, operations }))
 }
 
-/** The shapes that others name. */
+/** Schemas that others reference. */
 export function namedShapesOf({ components }: ApiDocument): NamedShape[] {
   return Object.entries(components?.schemas ?? {}).map(([name, schema]) => ({ name, shape: shapeOf(schema) }))
 }
@@ -103,7 +103,7 @@ function parametersIn(place: Place, parameters: readonly RawParameter[]) {
 
 const EMPTY: Record<string, unknown> = { string: '', number: 0, integer: 0, boolean: false, array: [] }
 
-/** A value of the schema's shape; what need not be there is left out. */
+/** An example value for the schema; optional parts are omitted. */
 function exampleOf(schema: Schema, schemas: Record<string, Schema>): unknown {
   const named = schema.$ref?.split('/').at(-1)
   if (named) return exampleOf(schemas[named] ?? {}, schemas)

@@ -1,4 +1,5 @@
-// A JSON schema as a TypeScript type: a quarter of the schema's length, and read at a glance. What a type cannot say stands behind it.
+// A JSON schema as a TypeScript type: a quarter of the schema's length, and easier to read. Constraints that a type
+// cannot express follow it as text.
 
 export type Schema = {
   $ref?: string
@@ -20,7 +21,7 @@ const LIMITS = [
   ...(['minItems', 'maxItems', 'default'] as const),
 ]
 
-/** `integer`, which TypeScript does not have, stays: a reader must know it from other numbers. */
+/** `integer` is preserved although TypeScript lacks it, because a reader must distinguish it from other numbers. */
 export function shapeOf(schema: Schema, indent = ''): string {
   const { $ref, type, items, allOf } = schema
   const members = membersOf(schema)
@@ -55,7 +56,7 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Sche
     const type = `${nameOf(name)}${required.includes(name) ? '' : '?'}: ${shapeOf(each, inner)}`
     return `${inner}${type}${notes ? ` // ${notes}` : ''}`
   })
-  // Undefined is true in a schema, too, but then nothing is meant by it.
+  // In a schema undefined would mean true, but here it means nothing.
   if (additionalProperties) {
     const value = additionalProperties === true ? {} : additionalProperties
     fields.push(`${inner}[name: string]: ${shapeOf(value, inner)}`)

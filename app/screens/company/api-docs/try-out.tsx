@@ -1,4 +1,4 @@
-// Sends a request of one endpoint with one's own login, as the product itself does, and shows the answer.
+// Sends a request of one endpoint with the viewer's login, and shows the answer.
 
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#app/api/api-client.ts'
@@ -79,7 +79,7 @@ export function TryOut({ operation }: { operation: Operation }) {
   )
 }
 
-/** Undefined without a body, null when it is not JSON. */
+/** Undefined without a body, null if it is not JSON. */
 function bodyOf(typed: string): object | undefined | null {
   if (!typed.trim()) return undefined
   try {
@@ -99,7 +99,7 @@ async function outcomeOf(operation: Operation, form: FormData, body: object | un
   const query = new URLSearchParams(given('query')).toString()
   const route = `${operation.method.toLowerCase()} ${operation.path}${query ? `?${query}` : ''}`
   try {
-    // The contract's types know each endpoint; here the reader chooses one. Its refusal is the result that is shown.
+    // Cast, because the reader selects the endpoint at run time. An error response is a result, too.
     const answer = await api.call(
       route as Route,
       { params: Object.fromEntries(given('path')), body, own: 'all' } as never,

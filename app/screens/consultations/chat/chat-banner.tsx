@@ -93,7 +93,7 @@ function LowBanner({ secondsLeft, ...props }: { secondsLeft: number; body: strin
   return <Banner tone="warn" icon="hourglass" title={title} spoken={`${first} ${props.body}`} {...props} />
 }
 
-/** Words for the last two minutes, in steps of thirty seconds. */
+/** Rounds the remaining time: to thirty seconds, and to five in the last minute. */
 function leftInWords(seconds: number): string {
   const { two, oneAndHalf, one, seconds: few } = chatTexts[currentLanguage()].lowLeft
   if (seconds > 105) return two

@@ -1,6 +1,6 @@
-// Parts of a conversation that are too heavy for its first load: the chart desk with its engine, menus over the message
-// box, and the forms of births and readings. Their code comes right after the page's own, so that none is asked for in the middle
-// of a conversation.
+// Parts of a conversation that are too large for its first load: the chart desk with its engine, menus above the message box,
+// and the forms of births and readings. Their code is preloaded right after the page's own, so that it need not be loaded during
+// the conversation.
 import { type ComponentProps, lazy, useEffect } from 'react'
 import { loadDesk } from '#app/screens/consultations/desk/load-desk.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'

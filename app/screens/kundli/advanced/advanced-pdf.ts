@@ -1,4 +1,4 @@
-// An advanced kundli as a PDF. Loaded with its library on the click that asks for it.
+// An advanced kundli as a PDF. Loaded with its library on the first click.
 
 import type { Advanced } from 'drishti-jyotish/advanced/advanced.ts'
 import type { Kakshya } from 'drishti-jyotish/advanced/kakshya.ts'

@@ -1,4 +1,4 @@
-// An advanced kundli. Loaded with the first cast only.
+// An advanced kundli. Loaded on the first cast.
 
 import { type Advanced, advancedOf, kakshyasAt } from 'drishti-jyotish/advanced/advanced.ts'
 import type { Kakshya } from 'drishti-jyotish/advanced/kakshya.ts'

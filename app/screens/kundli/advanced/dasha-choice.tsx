@@ -6,7 +6,7 @@ import { advancedTexts } from './advanced-text.ts'
 
 type Props = { chosen: readonly DashaOfLife[]; onChange(chosen: readonly DashaOfLife[]): void }
 
-/** The dashas whose periods stand among the transits. */
+/** The dashas whose periods are listed among the transits. */
 export function DashaChoice({ chosen, onChange }: Props) {
   const text = useTexts(advancedTexts)
   return (

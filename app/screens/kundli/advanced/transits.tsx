@@ -1,4 +1,4 @@
-// The search of transits over the chart and of dashas that begin, and its calendar file.
+// Searchable list of transits and starts of dashas, with a calendar file.
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { useMemo, useState } from 'react'
@@ -18,9 +18,9 @@ import { type Entry, eventEntries, USUAL_DASHAS, withDashas } from './transit-en
 import { transitsFile } from './transits-file.ts'
 
 const YEARS_AHEAD = 12
-/** Longer lists take long: the search knows no more than twelve years. */
+/** Limited to twelve years, because longer searches are slow. */
 const YEAR_COUNTS = [1, 2, 3, 6, 12]
-/** A year has a hundred and more: the rest is a press away. */
+/** Rows before "Show all", because a year has more than a hundred. */
 const FIRST = 30
 
 type Props = { kundli: Kundli; at: number; offsetMs: number }

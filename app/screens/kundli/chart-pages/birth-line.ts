@@ -4,7 +4,7 @@ import { longDayText, offsetText, weekdayText } from '#app/format/format.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 
-/** The day, time with its doubt, place and offset of a chart's birth, for the heads of its page and its PDF. */
+/** The date, time with its uncertainty, place and offset of a chart's birth, for the heads of its page and its PDF. */
 export function birthLine({ input, kundli }: Cast): string {
   const text = kundliTexts[currentLanguage()]
   const offset = kundli.birth.offsetSeconds ?? 0

@@ -19,7 +19,7 @@ export function ChartHead({ cast, actions, title, kind, makePdf }: Props) {
   const { name } = cast.input
   const heading = useRef<HTMLHeadingElement>(null)
   useTitle(`${title}: ${kind}`)
-  // The form was long: the result is read from its top.
+  // The form was long, so the page scrolls to the top of the result.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="page-head">

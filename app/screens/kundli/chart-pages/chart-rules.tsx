@@ -9,11 +9,11 @@ const RULES = ['preset', 'ayanamsa', 'node', 'positions'] as const
 
 type Props = {
   rules: Pick<KundliRules, (typeof RULES)[number]>
-  /** The options of the tool where nothing was chosen. */
+  /** The default options of the tool. */
   usual: KundliOptions
   options: KundliOptions
   children: ReactNode
-  /** Null without scripts. */
+  /** Null without JavaScript. */
   onChange: ((options: KundliOptions) => void) | null
 }
 
@@ -27,7 +27,7 @@ export function ChartRules({ rules, usual, options, children, onChange }: Props)
         onChange &&
         ((rule, value) => {
           const changed = readKundliRules((each) => (each === rule ? value : null))
-          // The conventions of a program are all of its own; without one the tool's usual rules stand.
+          // A preset resets all other rules; without one the tool's defaults apply.
           if (rule === 'preset') return onChange(changed.preset ? changed : usual)
           onChange({ ...options, ...changed })
         })

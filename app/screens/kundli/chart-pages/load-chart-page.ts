@@ -28,7 +28,7 @@ export async function loadChartPage({ context }: LoaderFunctionArgs, { kind, int
   return { top, at: context.services.clock.now(), kind, intro: intro?.[currentLanguage()] ?? null, options }
 }
 
-/** Answers a form that was sent without scripts with its chart. */
+/** Answers a form that was posted without JavaScript with its chart. */
 export async function castPostedBirth({ context, request }: ActionFunctionArgs, { options }: ChartPageTool) {
   const { form, refused } = await readPostOfTool(request)
   if (!form) return data({ values: {}, errors: {}, cast: null, problem: refused.problem }, statusOf(refused))

@@ -1,4 +1,4 @@
-// The other charts of the same birth: their addresses carry it in the fragment, with the rules that were chosen.
+// Links to other charts of the birth: their URLs have it in the fragment, with the selected rules.
 
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { fragmentOf } from '#app/births/birth-fragment.ts'
@@ -10,9 +10,9 @@ import { rulesFor } from './rules-for.ts'
 
 type Props = {
   input: CastInput
-  /** The address of this chart. */
+  /** The URL of this chart. */
   but: string
-  /** The options of this chart where nothing was chosen. */
+  /** The default options of this chart. */
   usual?: KundliOptions
 }
 

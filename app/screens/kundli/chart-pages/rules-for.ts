@@ -1,11 +1,11 @@
-// The rules that go along from one chart of a birth to another.
+// Chart options that are preserved when the reader switches to another chart of the birth.
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 
-/** Charts that know only the rules of the places of the grahas. */
+/** Charts that use only the options for planetary positions. */
 const BY_PLACES: readonly string[] = ['/kp', '/varshaphala']
 const PLACE_RULES = ['preset', 'ayanamsa', 'node', 'positions'] as const
 
-/** The chosen rules that the chart at `to` knows. What the first chart has by itself (`usual`) nobody chose. */
+/** Keeps options that differ from the defaults (`usual`) and that the target chart supports. */
 export function rulesFor(to: string, options: KundliOptions, usual: KundliOptions = {}): KundliOptions {
   const chosen = Object.entries(options).filter(([rule, value]) => usual[rule as keyof KundliOptions] !== value)
   const kept: KundliOptions = Object.fromEntries(chosen)

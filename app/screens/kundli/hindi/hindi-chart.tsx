@@ -1,7 +1,7 @@
 import { chartLayout, type Occupancy } from 'drishti-jyotish/chart/layout.ts'
 import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
 
-/** A North Indian chart on paper: no cell is walked or spoken here. */
+/** A North Indian chart for print, without keyboard navigation and screen reader texts. */
 export function HindiChart({ title, occupancy }: { title: string; occupancy: Occupancy }) {
   const { cells } = chartLayout('north', occupancy, { largest: 5.2 })
   return (

@@ -29,7 +29,7 @@ export function birthFacts({ input, kundli: { birth, rules } }: Cast): Fact[] {
 export function panchangFacts({ kundli: { panchang, avakahada, birth } }: Cast): Fact[] {
   const { tithi, yoga, vara, paksha, sunrise, sunset, polar, beforeSunrise } = panchang
   const offset = (birth.offsetSeconds ?? 0) * 1000
-  // A birth before sunrise is of the day before.
+  // A birth before sunrise belongs to the previous day.
   const clock = (ms: number) => {
     const [day, time] = [HINDI.date(ms + offset), clockText(ms + offset)]
     return day === HINDI.date(birth.ms + offset) ? time : `${day}, ${time}`

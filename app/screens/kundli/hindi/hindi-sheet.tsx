@@ -1,5 +1,5 @@
-// The kundli in Hindi, for paper: names, tables and charts in Devanagari, which the PDF library cannot shape. Loaded
-// on the click that asks for it; on the screen it never shows.
+// The kundli in Hindi, for print: names, tables and charts in Devanagari, which the PDF library cannot shape. Loaded on
+// the first click; hidden on screens.
 
 import { occupancyOf, vargaOccupancy } from 'drishti-jyotish/chart/layout.ts'
 import { type DashaPeriod, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'

@@ -1,4 +1,4 @@
-// The words of the Hindi sheet that no engine catalogue has.
+// Texts of the Hindi printout that are in no catalogue of the engine.
 import type { SaturnPhase } from 'drishti-jyotish/kundli/doshas/sade-sati.ts'
 
 export const hindiText = {

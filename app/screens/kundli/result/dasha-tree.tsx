@@ -1,4 +1,4 @@
-// The periods as a tree down to five levels; a level is worked out when it is opened.
+// The periods as a tree of five levels; a level is calculated when it is opened.
 
 import { type DashaName, type DashaPeriod, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
 import { useState } from 'react'
@@ -27,10 +27,10 @@ type Props = {
   offsetMs: number
 }
 
-/** Hand-made: a period opens into rows of the same table, and a Disclosure's panel is one element. */
+/** Not Headless UI's Disclosure: a period expands into rows of the same table, and a panel is one element. */
 export function DashaTree({ name, periods, running, birthMs, yearDays, offsetMs }: Props) {
   const words = useTexts(panelsTexts)
-  // The running maha stands open at first.
+  // The current mahadasha is open initially.
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(running[0] ? [keyOf([running[0]])] : []))
   const toggle = (key: string) =>
     setOpen((known) => new Set(known.has(key) ? [...known].filter((each) => each !== key) : [...known, key]))

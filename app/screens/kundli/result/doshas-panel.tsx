@@ -85,7 +85,7 @@ function Saturn({ kundli, at, offsetMs }: Props) {
   const words = useTexts(panelsTexts)
   const text = useTexts(kundliTexts)
   const saturnPhases = useTexts(saturnPhaseTexts)
-  // A hundred years of Saturn: worked out once, when the tab is opened.
+  // A hundred years of Saturn: calculated once, when the tab is opened.
   const life = useMemo(() => sadeSati(kundli), [kundli])
   const over = saturnReach(kundli, at) === 'after'
   const running = over ? undefined : life.periods.find(({ start, end }) => at >= start && at < end)

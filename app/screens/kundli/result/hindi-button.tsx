@@ -13,7 +13,7 @@ const fontOf = (weight: string) => document.fonts.load(`${weight} 16px "Noto San
 
 type Sheet = ComponentType<{ cast: Cast; at: number }>
 
-/** Prints the kundli in Hindi: its sheet stands beside the page for as long as the print dialog is open. */
+/** Prints the kundli in Hindi: its page is mounted while the print dialog is open. */
 export function HindiButton({ cast, at }: { cast: Cast; at: number }) {
   const text = useTexts(kundliTexts)
   const [busy, setBusy] = useState(false)

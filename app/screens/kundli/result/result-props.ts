@@ -4,6 +4,6 @@ export type ResultProps = {
   cast: Cast
   /** The instant that "now" means (ms UTC). */
   at: number
-  /** Actions that need scripts; null without them. */
+  /** Actions that need JavaScript; null without it. */
   actions: { edit(): void; recast(change: Partial<Cast['input']>): void } | null
 }

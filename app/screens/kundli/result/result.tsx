@@ -1,4 +1,4 @@
-// The whole kundli. Loaded with the first cast only: engine, words and sections stay out of the form's first load.
+// The whole kundli. Loaded on the first cast, so that engine, words and sections are not in the form's first load.
 
 import type { ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
@@ -109,7 +109,7 @@ function Head({ cast: { input, kundli }, at, actions }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const name = input.name || text.unnamed
   useTitle(text.pageTitle(name))
-  // The form was long: the result is read from its top.
+  // The form was long, so the page scrolls to the top of the result.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="page-head">
@@ -168,7 +168,7 @@ function Summary({ kundli, at }: { kundli: Kundli; at: number }) {
   const grahaNames = useTexts(grahaNameTexts)
   const [maha, antar] = dashaChain(kundli, at, 2)
   const { avakahada, lagna } = kundli
-  // Of an unknown time only what holds through the whole day is said without a mark.
+  // For an unknown time, only statements that hold during the whole day have no mark.
   const guess = (part: UncertainPart) =>
     isTimeUnknown(kundli) && kundli.uncertainty.changes.includes(part) ? (
       <span className="text-muted">{text.atNoon}</span>

@@ -5,7 +5,7 @@ import { KUNDLI_RULES, type OfferedRule, OWN_RULES, readKundliRules } from '#app
 import { rulesSentence } from '#app/screens/kundli/rules-sentence.ts'
 import { RulesForm } from '#app/tool-forms/rules-form.tsx'
 
-/** In the order in which they are asked for. */
+/** In the order in which the page shows them. */
 const ORDER: readonly OfferedRule[] = [
   'preset',
   ...(['ayanamsa', 'node', 'positions', 'houses', 'rise', 'yearDays', 'karakas', 'manglik'] as const),
@@ -16,7 +16,7 @@ const ORDER: readonly OfferedRule[] = [
 type Props = {
   kundli: Kundli
   options: KundliOptions
-  /** Null without scripts. */
+  /** Null without JavaScript. */
   onChange: ((options: KundliOptions) => void) | null
   /** Spacing among other parts; on a page of its own it follows the result. */
   className?: string
@@ -34,7 +34,7 @@ export function Rules({ kundli, options, onChange, className }: Props) {
         onChange &&
         ((rule, value) => {
           const changed = readKundliRules((each) => (each === rule ? value : null))
-          // The conventions of a program are all of its own.
+          // A preset resets all other rules.
           onChange(rule === 'preset' ? changed : { ...options, ...changed })
         })
       }

@@ -1,4 +1,4 @@
-// Keeps the birth in one's account. Visitors have none, and astrologers and admins keep no births.
+// Saves the birth to the account. Visitors have none, and astrologers and admins cannot save births.
 
 import { useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'

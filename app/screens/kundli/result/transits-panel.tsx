@@ -18,7 +18,7 @@ export function TransitsPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: nu
   const text = useTexts(kundliTexts)
   const words = useTexts(panelsTexts)
   const [day, setDay] = useState(isoDay(at + offsetMs))
-  // Today means now; another day is looked at from its noon.
+  // Today means now; other days are shown at noon.
   const typed = Date.parse(`${day}T12:00:00Z`) - offsetMs
   const valid = Number.isFinite(typed) && day >= '1800-01-01' && day <= '2200-12-30'
   const when = day === isoDay(at + offsetMs) || !valid ? at : typed

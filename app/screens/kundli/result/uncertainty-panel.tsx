@@ -1,4 +1,4 @@
-// "± minutes": what holds over the whole doubt, and what becomes another one, from when on.
+// "± minutes": the statements that hold within the uncertainty, and those that change, and when.
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import {

@@ -4,11 +4,11 @@ import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Callout } from '#app/ui/callout.tsx'
 
-/** Noon with half a day either way is what an unknown hour is cast by. */
+/** An unknown hour is cast for noon with half a day either way. */
 export const isTimeUnknown = ({ uncertainty, birth }: Kundli) =>
   uncertainty.minutes >= UNKNOWN_MINUTES && birth.local?.slice(11, 16) === '12:00'
 
-/** Where something rests on an hour that nobody gave, it says so. */
+/** Marks statements that depend on an hour which was not given. */
 export function UnknownTimeNotice({ kundli }: { kundli: Kundli }) {
   const text = useTexts(kundliTexts)
   return isTimeUnknown(kundli) ? (

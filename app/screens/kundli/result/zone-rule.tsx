@@ -38,7 +38,7 @@ export function ZoneRule({ cast: { input, kundli }, actions }: Pick<ResultProps,
   )
 }
 
-// A link to another reading of a birth's clock time. The page casts it; without scripts the server does.
+// A link to another reading of a birth's clock time. The page casts it; without JavaScript the server does.
 type Props = {
   input: CastInput
   change: Partial<Pick<CastInput, 'reading' | 'zone'>>

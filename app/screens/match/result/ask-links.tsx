@@ -1,4 +1,4 @@
-// Links to ask an astrologer about one of the two births: a request takes one, so the user chooses.
+// Links to ask an astrologer about one of the two births, because a request includes only one.
 
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
 import { clearBirthToAskAbout, profileOf, storeBirthToAskAbout } from '#app/births/birth-to-ask-about.ts'
@@ -26,7 +26,7 @@ export function AskLinks({ input, names }: { input: PairInput; names: Names }) {
         {...LOOK}
         to="/astrologers"
         aria-label={only ? text.askAbout(only.name) : undefined}
-        // Stars alone are nobody's birth; one of an earlier chart must not go along in their place.
+        // A star has no birth, so the birth of an earlier chart is removed.
         onClick={() => (only ? storeBirthToAskAbout(tab, profileOf(only.side, only.name)) : clearBirthToAskAbout(tab))}
       >
         {only ? <span className="max-w-[16em] truncate">{text.askShort(only.name)}</span> : text.ask}

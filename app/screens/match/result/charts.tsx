@@ -1,4 +1,4 @@
-// Both people side by side: who, where the Moon stood, the chart, and what it says of partnership by itself.
+// Both people side by side: name, the Moon's position, the chart, and the person's own indications for partnership.
 
 import { CHART_STYLES, type ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// The three doshas of the kootas, each with the exceptions that apply; the score above stays as it is.
+// The three doshas of the kootas, each with the exceptions that apply; they do not change the score.
 
 import type { PairMatch } from 'drishti-jyotish/match/pair-input.ts'
 import { useTexts } from '#app/language/texts.ts'

@@ -10,7 +10,7 @@ import { cx } from '#app/ui/cx.ts'
 import { tableClass, tableFrame } from '#app/ui/table/table-class.ts'
 import { Block } from './result-section.tsx'
 
-/** On a phone both classes stand beside each other, each under its name. */
+/** On a phone both classes are side by side, each below its name. */
 const classCell =
   'max-[720px]:col-span-2 max-[720px]:min-w-0 max-[720px]:text-left max-[720px]:wrap-anywhere max-[720px]:before:float-none max-[720px]:before:block max-[720px]:before:text-12'
 const sumCell = 'text-16 min-[720px]:border-t min-[720px]:border-text min-[720px]:p-3.5'

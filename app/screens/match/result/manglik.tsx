@@ -1,4 +1,4 @@
-// Manglik on both sides, what lifts it, and how the two stand to each other.
+// Manglik on both sides, the exceptions, and the comparison of the two.
 
 import type { Manglik } from 'drishti-jyotish/kundli/doshas/manglik.ts'
 import { LEVEL_TONES } from '#app/charts/dosha-levels.ts'

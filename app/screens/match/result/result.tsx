@@ -1,4 +1,4 @@
-// The whole match. Loaded with the first one only: engine, words and blocks stay out of the form's first load.
+// The whole match. Loaded on the first one, so that engine, words and blocks are not in the form's first load.
 
 import { useEffect, useRef } from 'react'
 import { OWN_RULES } from '#app/charts/kundli-rules.ts'
@@ -30,7 +30,7 @@ import { Verdict } from './verdict.tsx'
 
 type Props = {
   result: PairResult
-  /** Actions that need scripts; null without them. */
+  /** Actions that need JavaScript; null without it. */
   actions: MatchActions | null
 }
 
@@ -65,7 +65,7 @@ function Head({ result, names, actions }: HeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const title = input.a.name || input.b.name ? text.pair(names.a, names.b) : text.fallback
   useTitle(text.pageTitle(title))
-  // The form was long: the result is read from its top.
+  // The form was long, so the page scrolls to the top of the result.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="page-head">
@@ -117,7 +117,7 @@ export function PairRules({ result, actions }: { result: PairResult; actions: Ma
         actions &&
         ((rule, value) => {
           const changed = readOptions({ [rule]: value })
-          // The conventions of a program are all of its own.
+          // A preset resets all other rules.
           actions.again({ options: rule === 'preset' ? changed : { ...options, ...changed } })
         })
       }

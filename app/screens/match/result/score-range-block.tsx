@@ -1,4 +1,5 @@
-// The range of the score within the doubt about a birth time, or at the edge of a pada.
+// The range of the score within the uncertainty of a birth time, or over the halves of a pada that the middle of a sign
+// divides.
 
 import { clockBeside } from '#app/format/format.ts'
 import { currentLanguage } from '#app/language/language.ts'
@@ -71,7 +72,7 @@ export function ScoreRangeBlock({ result, names }: { result: PairResult; names: 
   )
 }
 
-/** "before 03:22" on the clocks of the birth; with the date where that is another day. */
+/** "before 03:22" in the birth's local time; with the date if that is another day. */
 function whenText({ kundlis }: PairResult, who: SideKey, minutes: number | null): string {
   const text = matchTexts[currentLanguage()]
   const birth = kundlis[who]?.birth

@@ -1,4 +1,4 @@
-// The server's sentences about a wrong address; the browser needs none of them.
+// Errors about an invalid URL. Server only.
 import { texts } from '#app/language/texts.ts'
 
 export const addressErrorsTexts = texts({

@@ -1,4 +1,4 @@
-// "What is this?" by the blocks of the page: two sentences each. They come with the page's data, not with its scripts.
+// "What is this?" for the blocks of the page: two sentences each. Part of the page's data, not of the client bundle.
 import { texts } from '#app/language/texts.ts'
 
 export const noSunTexts = texts({

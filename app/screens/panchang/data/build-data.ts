@@ -1,4 +1,4 @@
-// From the engine's day to what the page is drawn from. Runs on the server only.
+// From the engine's day to the data of the page. Server only.
 
 import { formatDate } from 'drishti-jyotish/clock/civil.ts'
 import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/clock/zones.ts'
@@ -36,7 +36,7 @@ import type { ObservanceView, PanchangData } from './view-types.ts'
 
 export type DayOptions = { place: Place; zone: Zone; clock: Clock; rules: Rules; now: number }
 
-/** The page of a date at a place, asked for at `now`. Throws the engine's typed errors for dates outside 1800–2200. */
+/** The page of a date at a place, requested at `now`. Throws the engine's typed errors for dates outside 1800–2200. */
 export function buildData({ place, zone, clock, rules, now }: DayOptions, date: string): PanchangData {
   const writing = WRITING[currentLanguage()]
   const words = dayTexts[currentLanguage()]
@@ -97,7 +97,7 @@ export function buildData({ place, zone, clock, rules, now }: DayOptions, date: 
   }
 }
 
-/** After midnight and before sunrise the clocks show this date, while the day before still runs. */
+/** Between midnight and sunrise, the civil date is this one while the previous day is still current. */
 function isEve({ sun }: PanchangDay, now: number, zone: Zone, date: string): boolean {
   return now < sun.start && dateAt(zone, now) === date
 }
@@ -110,7 +110,7 @@ function eveOf(day: PanchangDay, times: TimeFormat): PanchangData['eve'] {
   return { start, dusk, end, tithis, nakshatras, choghadiya: choghadiya.night, horas: horas.night, good }
 }
 
-/** Of minor days the names alone, and none on a busy day: the page's HTML has a limit. */
+/** Only names of minor days, and none on a busy day, to limit the size of the HTML. */
 function minorOf(all: readonly Observance[]): Pick<PanchangData, 'minor'> {
   const names = all.filter(({ id }) => isMinor(id)).map((each) => render(nameOf(each), catalogue()))
   const busy = all.length - names.length > 1
@@ -149,7 +149,7 @@ function rulesOf({ rules, sun }: PanchangDay, place: Place, zone: Zone): string 
     degrees: dms(rules.ayanamsaDegrees),
     sunrise: word(`convention.${rules.sunrise}`),
     node: rules.node,
-    // The HTML has a limit, and the choice of schools stands below: the usual one goes without saying.
+    // The default is not stated, to limit the size of the HTML; the selection of schools is below.
     school: rules.school === 'smarta' ? null : ruleWord('school', rules.school),
     place: nameOfPlaceTexts[currentLanguage()](place),
     point: pointText(place),

@@ -1,4 +1,4 @@
-// From what the loader sends to what the page draws. The server and the browser do it alike.
+// From the loader's data to the view model, on the server and in the browser.
 
 import type { Clock } from '#app/format/clock-styles.ts'
 import { momentOf, offsetIn, rangeText } from '#app/format/day-times.ts'
@@ -46,7 +46,7 @@ function written<Name extends string>(data: Record<Name, SpanData[]>, names: rea
   return Object.fromEntries(names.map((name) => [name, data[name].map(write)])) as Record<Name, SpanView[]>
 }
 
-/** The equal parts of a stretch. */
+/** The equal parts of a time range. */
 function partsIn({ start, end }: Stretch, parts: readonly PartData[], write: Write): SpanView[] {
   const at = (i: number) => start + ((end - start) * i) / parts.length
   return parts.map((part, i) => write({ ...part, start: at(i), end: at(i + 1) }))

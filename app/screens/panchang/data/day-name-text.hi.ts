@@ -2,7 +2,7 @@
 import { namedTexts } from '#app/format/name-text.ts'
 import { pairOf } from '#app/format/pair-of.ts'
 
-/** Ids and their names, one pair a word. An underscore in a name is a space. */
+/** Pairs of id and name, separated by spaces. An underscore in a name stands for a space. */
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   `agni:अग्नि brahma:ब्रह्मा gauri:गौरी ganesha:गणेश naga:नाग kartikeya:कार्तिकेय surya:सूर्य shiva:शिव durga:दुर्गा yama:यम
   vishvedevas:विश्वेदेव vishnu:विष्णु kamadeva:कामदेव chandra:चंद्र pitris:पितर ashvini_kumaras:अश्विनी_कुमार soma:सोम rudra:रुद्र

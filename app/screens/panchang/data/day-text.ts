@@ -1,4 +1,4 @@
-// The day in its calendars, windows and tables, as the server words it.
+// Texts of the day's calendars, windows and tables.
 
 import { ordinalTexts } from '#app/format/text-case.ts'
 import { texts } from '#app/language/texts.ts'

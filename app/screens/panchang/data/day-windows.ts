@@ -26,7 +26,7 @@ export function windowsForDay(
 ): Window[] {
   const reckoning = sharedReckoning({ lat: place.lat, lon: place.lon, zone, options: rules })
   const number = readDay(reckoning, date)
-  // These parts alone: the engine's whole day computes forty others.
+  // Only these parts, because the engine's whole day computes forty others.
   const sun = sunDay(reckoning, number)
   const times = timeFormatOf(zone, date, '12')
   const good = { nature: 'good' as Tone }

@@ -1,4 +1,4 @@
-// Title and description of the page; they come with the page's data, not with its scripts.
+// Title and description of the page. Part of the page's data, not of the client bundle.
 import { texts } from '#app/language/texts.ts'
 
 export const headTexts = texts({

@@ -1,4 +1,4 @@
-// The month's grid: of each day the tithi at its start and the festivals. Runs on the server only.
+// The month's grid: each day with its tithi at sunrise and its festivals. Server only.
 
 import { elementAngle } from 'drishti-jyotish/elements.ts'
 import {
@@ -24,21 +24,21 @@ const TITHI_DEGREES = 12
 
 const months = new WeakMap<Reckoning, Map<string, MonthData>>()
 
-/** The month of a date, kept for the other days of a place. */
+/** Cached for the other days of a place. */
 export function monthOf(reckoning: Reckoning, date: string): MonthData {
   const known = months.get(reckoning) ?? new Map<string, MonthData>()
   months.set(reckoning, known)
   return once(known, `${date.slice(0, 7)} ${currentLanguage()}`, () => findMonth(reckoning, date))
 }
 
-/** The engine's own month knows more of each day (moonrise, stars), which no cell shows. */
+/** Less than the engine's own month, which computes more per day (moonrise, stars) than a cell shows. */
 function findMonth(reckoning: Reckoning, date: string): MonthData {
   const [year = 0, month = 0] = date.split('-').map(Number)
   const first = dayNumber({ year, month, day: 1 })
   const count = new Date(Date.UTC(year, month, 0)).getUTCDate()
   const observances = observancesBetween(reckoning, first, first + count - 1)
   const start = (day: number) => midnightOf(reckoning.zone, day)
-  // A zone that moved over the line of dates left a day out.
+  // A zone that crossed the date line skipped a day.
   const days = Array.from({ length: count }, (_, i) => first + i).filter((day) => start(day + 1) > start(day))
   const shifted = (step: number) => {
     const other = new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 10)

@@ -1,10 +1,10 @@
-// The date of an address, or the sentence that says what is wrong with it.
+// The date of a URL, or its error.
 
 import { readBirthDate } from '#app/births/read-date.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { addressErrorsTexts } from './address-errors-text.ts'
 
-/** `today` where none is asked for. */
+/** Returns `today` for an empty date. */
 export function readDate(asked: string | null, today: string): { date: string } | { error: string } {
   const problems = addressErrorsTexts[currentLanguage()]
   if (!asked) return { date: today }

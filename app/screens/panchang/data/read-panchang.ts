@@ -1,5 +1,5 @@
-// Reads the panchang's settings from the page's address: the place, the day, the clock, the rules. Wrong parts are said at their
-// fields, never with an error page.
+// Reads the panchang's settings from the page's URL: place, day, time format, rules. Errors are shown at their fields,
+// never as an error page.
 
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { parseLocal } from 'drishti-jyotish/clock/civil.ts'
@@ -21,14 +21,14 @@ import { readDate } from './read-address-date.ts'
 import type { PanchangData } from './view-types.ts'
 
 const RULE_NAMES = ['preset', 'ayanamsa', 'sunrise', 'school'] as const
-/** The page's HTML has a limit: the other rules are offered once an address names them. */
+/** Other rules are offered only if the URL has one, to limit the size of the HTML. */
 const OFFERED: readonly string[] = ['ayanamsa', 'sunrise']
 
 export type PanchangPage = {
   day: PanchangData
   head: { title: string; description: string }
   here: PanchangQuery
-  /** Null where what was typed is no place: the page then shows New Delhi. */
+  /** Null if the text is not a place: the page then shows New Delhi. */
   place: Place | null
   typed: { place: string; date: string }
   note: string | null
@@ -74,11 +74,11 @@ export async function readPanchang({ context, request, params }: LoaderFunctionA
     today,
     top,
   }
-  // The address of a city that is none: the sentence stands in the page, and no search engine keeps it.
+  // The URL of an unknown city: the page shows the error and is not indexed.
   return data(page, params.city && asked.error ? { status: 404, headers: { 'cache-control': 'no-store' } } : {})
 }
 
-/** A place has many names, and its page one address: each spelling of a name would be a page of its own in the cache. */
+/** Redirects to the canonical URL, because each spelling of a name would be another entry of the cache. */
 function leadToOneAddress(request: Request, { city, id }: { city: string; id: string }): void {
   if (city === id) return
   const url = new URL(request.url)
@@ -86,7 +86,7 @@ function leadToOneAddress(request: Request, { city, id }: { city: string; id: st
   throw redirect(['/panchang', encodeURI(id), ...below].join('/') + url.search, 301)
 }
 
-/** The day that is asked for; where it cannot be, today and why. */
+/** The requested day; if it is invalid, today with the error. */
 function dayFor(how: DayOptions, asked: string, today: string): { day: PanchangData; error: string | null } {
   const read = readDate(asked, today)
   const error = 'error' in read ? read.error : neverCame(how, read.date)
@@ -100,7 +100,7 @@ function dayFor(how: DayOptions, asked: string, today: string): { day: PanchangD
   }
 }
 
-/** A zone that moved over the line of dates left a whole day out. */
+/** A zone that crossed the date line skipped a whole day. */
 function neverCame({ zone, place }: DayOptions, date: string): string | null {
   const { gap } = civilToUtc(zone, parseLocal(`${date}T12:00:00`), 'earlier')
   return gap && gap.after - gap.before >= 86_400 ? addressErrorsTexts[currentLanguage()].neverCame(place.name) : null

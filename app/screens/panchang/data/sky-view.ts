@@ -1,4 +1,4 @@
-// The data of the sky's drawing: rising and setting, light and dark, the phase, the hours of the axis.
+// The data of the sky's drawing: rise and set, light and dark, the phase, the hours of the axis.
 
 import { offsetAt, type Zone } from 'drishti-jyotish/clock/zones.ts'
 import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
@@ -29,7 +29,7 @@ export function skyOf({ sun, moon }: PanchangDay, times: TimeFormat): PanchangVi
   }))
 }
 
-/** Day and night by the Sun; where he stays up or down there is one of them only. */
+/** Day and night by the Sun; only one of them if it does not rise or set. */
 export function lightOf({ sun }: PanchangDay): PanchangView['light'] {
   const words = dayTexts[currentLanguage()]
   const { dayLength, nightLength } = sun
@@ -45,11 +45,11 @@ export function lightOf({ sun }: PanchangDay): PanchangView['light'] {
   ]
 }
 
-/** Stretch around the day: a tithi may begin two days before it, and end two days after. */
+/** The range around the day, because a tithi may start two days before it and end two days after. */
 const AROUND = 3 * 24 * 60 * MINUTE
 const STEP = 6 * 60 * MINUTE
 
-/** The offsets of the place's clocks from UTC around a day, each with the instant from which it holds. */
+/** The offsets of a place's local time from UTC around a day, each with its start. */
 export function offsetsOf(zone: Zone, start: number, end: number): Offset[] {
   const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
   const first = Math.floor((start - AROUND) / STEP) * STEP
@@ -61,7 +61,7 @@ export function offsetsOf(zone: Zone, start: number, end: number): Offset[] {
   return found
 }
 
-/** The instant at which the clocks are put forward or back. */
+/** The instant at which the offset changes. */
 function changeWithin(offset: (ms: number) => number, from: number, to: number): number {
   let [before, after] = [from, to]
   while (after - before > 1) {
@@ -72,10 +72,10 @@ function changeWithin(offset: (ms: number) => number, from: number, to: number):
   return after
 }
 
-/** A share that is drawn: finer parts than these are less than a pixel, and weigh on each page. */
+/** The precision of a share, because finer ones are less than a pixel and enlarge the HTML. */
 export const rounded = (share: number) => Math.round(share * 1e4) / 1e4
 
-/** The part of the lunar month that is over at sunrise, 0 to 1, from the tithi that runs. */
+/** The elapsed part of the lunar month at sunrise, 0 to 1, from the current tithi. */
 export function phaseOf({ tithis }: PanchangDay, start: number): number {
   const running = tithis.find((each) => each.end > start) ?? tithis[0]
   if (!running) return 0

@@ -1,4 +1,4 @@
-// The stretches of a day as the page shows them: limbs, windows, parts of day and night. Runs on the server only.
+// The time ranges of a day for the page and the chart desk: limbs, windows, parts of day and night.
 
 import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
@@ -18,7 +18,10 @@ const graha = (id: string) => grahaNameTexts[currentLanguage()][id as Graha] ?? 
 
 type SpanExtra = { note?: string; tone?: Tone }
 
-/** A named stretch of the day with its note and tone. Instants are rounded down to seconds, which keeps their minute. */
+/**
+ * A named time range of the day with its note and tone. Instants are rounded down to seconds, which does not change
+ * their minute.
+ */
 export function spanOf(name: string, { start, end }: Stretch, extra: SpanExtra = {}): SpanData {
   const second = (ms: number) => Math.floor(ms / 1000) * 1000
   return { name, start: second(start), end: second(end), ...extra }
@@ -69,7 +72,9 @@ function starNote(star: PanchangDay['nakshatras'][number], { start, end }: Stret
   return [words.star(graha(star.lord), dayNameTexts[currentLanguage()](star.deity)), ...padas].join('; ')
 }
 
-/** The choghadiyas and the planetary hours. Parts with one name are one object, which the page's data hold once. */
+/**
+ * The choghadiyas and the planetary hours. Parts with one name share one object, which the page's data contain once.
+ */
 export function partsOf({ choghadiya, horas }: PanchangDay): { choghadiya: PartsData; horas: PartsData } {
   return {
     choghadiya: namedParts(choghadiya, ({ id, nature, lord }) => ({
@@ -81,7 +86,7 @@ export function partsOf({ choghadiya, horas }: PanchangDay): { choghadiya: Parts
   }
 }
 
-// Where the Sun does not rise or set there are no parts of day or night.
+// `day` and `night` are null if the Sun does not rise or set.
 export function namedParts<T>(
   { day, night }: { day: readonly T[] | null; night: readonly T[] | null },
   make: (each: T) => PartData,

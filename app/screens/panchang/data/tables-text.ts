@@ -1,4 +1,4 @@
-// The almanac’s further tables, as the server words them.
+// Texts of the almanac’s further tables.
 import { texts } from '#app/language/texts.ts'
 
 export const tablesTexts = texts({

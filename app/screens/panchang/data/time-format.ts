@@ -1,4 +1,4 @@
-// Instants as words, by a zone's own rules. Runs on the server only.
+// Formats instants in the time zone of a place.
 
 import { offsetAt, type Zone } from 'drishti-jyotish/clock/zones.ts'
 import type { Clock } from '#app/format/clock-styles.ts'
@@ -9,19 +9,19 @@ import { MINUTE } from '#workers/contract/time/durations.ts'
 import { hoursTexts } from './length-text.ts'
 
 export type TimeFormat = {
-  /** "3:08 pm", or "3:08 pm on Sun 22 Nov" where the day is another one. */
+  /** "3:08 pm", or "3:08 pm on Sun 22 Nov" if the day is another one. */
   text(ms: number): string
   /** "6:40 pm to Sun 22 Nov, 3:08 am". */
   range(start: number, end: number, join?: (typeof fromToTexts)['en']): string
   /** "Sun 22 Nov 2026, 3:08 pm". */
   full(ms: number): string
-  /** "3:08 pm", whatever the day. */
+  /** "3:08 pm", without the day. */
   time(ms: number): string
-  /** The clock at an instant, read with the UTC methods of Date. */
+  /** Local time at an instant, read with the UTC methods of Date. */
   local(ms: number): Date
 }
 
-/** `date` is the page's day, YYYY-MM-DD; clocks are those of the place, whatever the reader's are. */
+/** `date` is the page's day, YYYY-MM-DD; times are local to the place, not to the reader. */
 export function timeFormatOf(zone: Zone, date: string, clock: Clock): TimeFormat {
   const how = { date, clock, offsetAt: (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000 }
   const local = (ms: number) => localAt(ms, how.offsetAt)

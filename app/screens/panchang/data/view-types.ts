@@ -1,5 +1,5 @@
-// View model of the page, and the part of it that the loader sends: no clock time that an instant tells, and no instant that
-// follows from others. The loader's data is in the HTML a second time, for hydration.
+// View model of the page, and the data of its loader: without times and instants that can be derived, because the HTML
+// repeats the loader's data for hydration.
 import type { Moment, Offset } from '#app/format/day-times.ts'
 import type { lowerTexts } from '#app/screens/panchang/lower-text.ts'
 import type { blockHelpTexts } from './block-help-text.ts'
@@ -10,7 +10,7 @@ export type Tone = 'good' | 'neutral' | 'bad'
 export type PartData = { name: string; note?: string; tone?: Tone }
 export type SpanData = PartData & { start: number; end: number }
 export type SpanView = SpanData & {
-  /** As the page's clock writes them. */
+  /** In the page's time format. */
   from: Moment
   to: Moment
 }
@@ -21,7 +21,7 @@ export type PartsView = { day: SpanView[]; night: SpanView[] }
 
 export type Fact = readonly [name: string, value: string]
 
-/** A table of facts; stretches of time, then parts of day and night, stand below the others. */
+/** A table of facts; time ranges and parts of day and night are below the others. */
 export type TableData = {
   id: keyof (typeof lowerTexts)['en']['tables']
   title: string
@@ -69,9 +69,9 @@ type DayFacts = {
   previous: string | null
   next: string | null
   zone: string
-  /** The offsets of the place's clocks from UTC around this day; more than one where they are put forward or back. */
+  /** The offsets of the place's local time from UTC around this day; more than one if the offset changes. */
   offsets: Offset[]
-  /** Where the Sun does not rise or set. */
+  /** If the Sun does not rise or set. */
   noSun: string | null
   /** Sunrise, sunset, and the next sunrise. */
   start: number
@@ -80,7 +80,7 @@ type DayFacts = {
   light: { night: boolean; start: number; end: number; label: string }[]
   /** Shares of the day (0–1) for the axis, with their hours; `main` ones have room on a phone. */
   axis: { at: number; label: string; main?: true }[]
-  /** Rising and setting of Sun and Moon; `note` where it lies before this day's sunrise. */
+  /** Rise and set of Sun and Moon; `note` if it is before this day's sunrise. */
   sky: { name: string; value: string; note: string }[]
   phase: number
   calendars: Fact[]
@@ -92,7 +92,7 @@ type DayFacts = {
   what: (typeof blockHelpTexts)['en']
 }
 
-/** `eve` is there where the page is asked for before this day's sunrise. */
+/** `eve` exists if the page is requested before this day's sunrise. */
 export type PanchangData = DayFacts &
   Record<Limb, SpanData[]> &
   Record<'choghadiya' | 'horas', PartsData> & { eve: EveData | null; more: TableData[]; month: MonthData }

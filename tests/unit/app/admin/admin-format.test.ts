@@ -1,4 +1,4 @@
-// SPEC 9's formats: minutes, shares, counts, changes and both currencies, each by one formatter.
+// Formats of minutes, shares, counts, changes and both currencies.
 import { expect, test } from 'vitest'
 import {
   changeOf,

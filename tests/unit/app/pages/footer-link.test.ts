@@ -1,4 +1,4 @@
-// Links that begin with /# scroll to their element after 100 ms (SPEC 2.4).
+// Links that start with /# scroll to their element after 100 ms.
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FooterLink } from '#app/shell/navigation/footer.tsx'

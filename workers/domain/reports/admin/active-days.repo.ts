@@ -1,17 +1,20 @@
-// The number of astrologers who were online on each day: counted once for days that are over, and anew for the day that runs.
+// The number of astrologers who were online per day: stored for finished days, counted on request for the current one.
 import type { Db } from '#workers/db/client.ts'
 
 type Stretch = { from: number; to: number }
 
-/** Spans that end within a day or later, and those that are open: an index finds each. ?1 the day's begin, ?2 its end. */
+/** Closed spans that overlap the day, and open ones; each is found by an index. ?1: start of the day, ?2: its end. */
 const COUNT = `SELECT count(DISTINCT astrologer_id) AS n FROM (
   SELECT astrologer_id FROM online_span WHERE to_at >= ?1 AND from_at < ?2
   UNION ALL SELECT astrologer_id FROM online_span WHERE to_at IS NULL AND from_at < ?2)`
 
-/** Days at the end of a list that are counted at once: the last one is under way, and the hourly job comes to the one before later. */
+/**
+ * Days at the end of a list that are counted on request: the current one, and the one before, which the hourly job may
+ * not have counted yet.
+ */
 const AT_ONCE = 2
 
-/** Of each day, in their order; null for an earlier day that was not counted yet. */
+/** In the order of `days`; null for an earlier day that was not counted yet. */
 export async function findActive(db: Db, days: readonly Stretch[]): Promise<(number | null)[]> {
   const [first] = days
   if (!first) return []
@@ -22,12 +25,12 @@ export async function findActive(db: Db, days: readonly Stretch[]): Promise<(num
     ...newest.map(({ from, to }) => client.prepare(COUNT).bind(from, to)),
   ])
   const counts = newest.map(({ from }, i) => [from, now[i]?.results[0]?.n ?? 0] as const)
-  // A number that was counted stays.
+  // Stored counts take precedence.
   const known = new Map([...counts, ...(counted?.results ?? []).map(({ at, n }) => [at, n] as const)])
   return days.map(({ from }) => known.get(from) ?? null)
 }
 
-/** Counts the days that are over and were not counted yet, the newest first. */
+/** Counts the finished days that were not counted yet, newest first. */
 export async function countActiveDays(db: Db, days: readonly Stretch[], atMost: number): Promise<void> {
   const [first] = days
   if (!first) return

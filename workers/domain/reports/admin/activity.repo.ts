@@ -1,4 +1,4 @@
-// The newest events of the platform, out of the tables of several areas.
+// The newest events of the platform, from the tables of several areas.
 import type { Activity } from '#workers/contract/admin/admin.ts'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -8,11 +8,11 @@ export type ActivityRow = {
   at: number
   what: Activity['what']
   session_id: string | null
-  /** The acting person, and the other side. */
+  /** The acting person; `other` is the other party. */
   name: string | null
   other: string | null
   kind: Kind | null
-  /** Cents, stars, an end reason, or an admin's act. */
+  /** Cents, stars, an end reason, or an admin's action. */
   detail: string | null
 }
 
@@ -39,7 +39,7 @@ const PARTS = [
    LEFT JOIN user o ON o.id = substr(l.object, 12) AND l.object LIKE 'astrologer:%'`,
 ]
 
-/** Newest first. */
+/** All parts, newest first. */
 export async function findActivity(db: Db): Promise<ActivityRow[]> {
   const parts = PARTS.map((part) => `SELECT * FROM (${part})`)
   const { results } = await db.$client

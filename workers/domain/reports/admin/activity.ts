@@ -1,4 +1,4 @@
-// The admins' list of activity, in sentences.
+// The admins' list of activity, as sentences.
 import type { Activity } from '#workers/contract/admin/admin.ts'
 import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -20,7 +20,7 @@ const STATES: Readonly<Record<string, string>> = {
   admin_ended: 'was ended by an admin',
   account_closed: 'ended: an account was closed',
 }
-/** Acts of admins, and of the platform itself. Approvals among them are those of blogs. */
+/** Actions of admins and of the system. The approvals here are those of blog posts. */
 const ACTS: Readonly<Record<string, string>> = {
   open_chat: 'opened a private chat',
   end_session: 'ended a session',
@@ -59,7 +59,6 @@ const ACTS: Readonly<Record<string, string>> = {
 }
 const ROLES: Readonly<Record<string, string>> = { user: 'a client', astrologer: 'an astrologer', admin: 'an admin' }
 
-/** The newest events, newest first. */
 export async function readActivity({ db }: { db: Db }): Promise<Activity[]> {
   const rows = await findActivity(db)
   return rows.map((row) => ({
@@ -81,7 +80,7 @@ export function sentence({ what, name, other, kind, detail }: ActivityRow): stri
   if (what === 'review') return `${who} rated ${other || 'Former astrologer'} ${detail} of 5`
   if (what === 'approve') return `${who} approved ${other ?? 'an astrologer'}`
   if (what === 'disapprove') return `${who} took back the approval of ${other ?? 'an astrologer'}`
-  // A mismatch names its kind after a colon.
+  // The detail of a ledger mismatch has its kind after a colon.
   const [act = ''] = (detail ?? '').split(':')
   return `${who} ${ACTS[act] ?? `did “${act.replaceAll('_', ' ')}”`}`
 }

@@ -1,11 +1,11 @@
-// Pages of the admins' list of astrologers. Each choice of the three filters is a part of an index that is in the
-// list's order: a page reads its own rows of each part, whatever the filters, the order and the number of astrologers.
+// Pages of the admins' list of astrologers. For each combination of the three filters an index part is in the list's
+// order, so that a page reads only its own rows of each part, for any filter, order and number of astrologers.
 import type { AstrologerFilters } from '#workers/contract/admin/admin-astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { RATING } from '#workers/domain/astrologers/astrologer.table.ts'
 import { phraseOf } from './people-search.ts'
 
-/** One of the twelve parts, and the place in it after which the page goes on. */
+/** One of the twelve index parts, and the position in it after which the page starts. */
 type Part = { approved: 0 | 1; chat: 0 | 1; status: string; key: string | number; id: string }
 type Place = { approved: 0 | 1; key: string | number; id: string }
 type Order = { by: keyof typeof KEYS; descending: boolean; waitingFirst: boolean }
@@ -22,7 +22,10 @@ const KEYS = {
 const PART =
   "x.is_approved = p.value ->> 'approved' AND x.chat_enabled = p.value ->> 'chat' AND x.status = p.value ->> 'status'"
 
-/** Statement for the ids of a page and one more, in their order. Null when the row before it is gone. */
+/**
+ * Statement for the ids of a page, plus one more, in their order. Null if the last row of the previous page no longer
+ * exists.
+ */
 export async function pageOfAstrologers(
   db: Db,
   { filters, after, size }: PageAsked,
@@ -36,7 +39,7 @@ export async function pageOfAstrologers(
   return db.$client.prepare(inOrder(order)).bind(JSON.stringify(parts), size + 1)
 }
 
-/** Statement for the number of astrologers on all pages. */
+/** Statement for the number of matching astrologers. */
 export function countListed(db: Db, filters: Partial<AstrologerFilters>): D1PreparedStatement {
   const phrase = phraseOf(filters.search)
   if (phrase !== null)
@@ -56,7 +59,7 @@ function inOrder(order: Order): string {
     ORDER BY ${key.sorted}, x.id ${key.direction} LIMIT ?2) ORDER BY ${sorted} LIMIT ?2`
 }
 
-// A search reads each row that it finds once: the lists of the filters are conditions here, and not parts to go through.
+// A search reads each matching row once, so the filters are conditions here instead of index parts.
 const FOUND = `practice_search CROSS JOIN astrologer x ON x.rowid = practice_search.rowid
   WHERE practice_search MATCH ?4 AND x.listed_name IS NOT NULL AND x.is_approved IN (SELECT value FROM json_each(?1))
     AND x.chat_enabled IN (SELECT value FROM json_each(?2)) AND x.status IN (SELECT value FROM json_each(?3))`
@@ -86,7 +89,7 @@ function sqlOf({ by, descending, waitingFirst }: Order) {
   }
 }
 
-/** Those who wait for approval first, then by name, unless an order was asked for. */
+/** By default, astrologers who await approval first, then by name. */
 function orderOf(sort: AstrologerFilters['sort']): Order {
   const by = (sort?.replace('-', '') ?? 'name') as keyof typeof KEYS
   return { by, descending: sort?.startsWith('-') ?? false, waitingFirst: sort === undefined }
@@ -111,7 +114,7 @@ function partsOf(filters: Partial<AstrologerFilters>): Omit<Part, 'key' | 'id'>[
   )
 }
 
-/** The part from the place on; nothing when all of it stands before the place. */
+/** The rest of a part after the position; empty if the whole part precedes it. */
 function beyond(part: Omit<Part, 'key' | 'id'>, { place, order }: { place: Place | null; order: Order }): Part[] {
   const whole = { ...part, id: '', key: order.descending ? 1e15 : order.by === 'name' ? '' : -1 }
   const fromBegin = order.descending && order.by === 'name' ? { ...whole, key: '\u{10ffff}' } : whole

@@ -1,4 +1,4 @@
-// Astrologers for the admins: each practice with its account.
+// Astrologers for the admins: each profile with its account.
 import type { AdminAstrologer, AstrologerFilters } from '#workers/contract/admin/admin-astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { countListed, type PageAsked, pageOfAstrologers } from './admin-astrologer-pages.repo.ts'
@@ -32,7 +32,10 @@ const FROM = "astrologer a JOIN user u ON u.id = a.id AND u.status <> 'closed'"
 
 export type AstrologersPage = { rows: AdminAstrologer[]; next: string | null; count: number }
 
-/** `after`: the id of the last astrologer before the page. Those who wait for approval come first, then by name. */
+/**
+ * `after`: the id of the last astrologer on the previous page. Astrologers who await approval come first, then sorted
+ * by name.
+ */
 export async function findAdminAstrologers(
   db: Db,
   { filters = {}, after, size }: { filters?: Partial<AstrologerFilters> } & Omit<PageAsked, 'filters'>,

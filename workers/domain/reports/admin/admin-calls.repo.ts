@@ -1,4 +1,4 @@
-// Consultations of everybody for the admins, newest or oldest first, by pages that begin after a row.
+// Consultations of all people for the admins, newest or oldest first, with keyset pagination.
 import { type AdminCall, type CallFilters, ROWS_A_PAGE } from '#workers/contract/admin/admin-lists.ts'
 import { type Kind, type State, statusOfState } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -18,7 +18,7 @@ const STATES: Readonly<Record<string, string>> = {
   missed: "c.state = 'ended' AND c.started_at IS NULL",
 }
 
-/** Sessions of the people whom a phrase finds, or the consultation whose whole id it is. */
+/** An SQL condition: consultations of people who match the phrase, or the consultation with this id. */
 export function consultationsFound({ phrase, id }: { phrase: string; id: string }): string {
   return `c.id IN (SELECT id FROM consultation WHERE user_id IN ${peopleFound(phrase)}
     UNION SELECT id FROM consultation WHERE astrologer_id IN ${peopleFound(phrase)} UNION SELECT ${id})`
@@ -49,7 +49,7 @@ export async function findCalls(
   return page(results, size)
 }
 
-/** All kinds of one client. */
+/** Consultations of all kinds of one client. */
 export async function findConsultationsOfClient(
   db: Db,
   {

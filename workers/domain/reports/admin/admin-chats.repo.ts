@@ -1,4 +1,5 @@
-// Chats of everybody for the admins: rows of the list, and the figures above it. What was said stays in the transcripts.
+// Chats of all people for the admins: the rows of the list, and the figures above it. The messages are only in the
+// transcripts.
 import type { AdminChat, ChatStats } from '#workers/contract/admin/admin-chats.ts'
 import { type State, statusOfState } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -13,7 +14,7 @@ const COLUMNS = `c.id, u.full_name AS user, u.id AS user_id, a.full_name AS astr
   c.last_message_at AS last_message_time, c.requested_at AS created_at, c.ended_at, c.transcript_deleted_at, c.state`
 const FROM = 'consultation c JOIN user u ON u.id = c.user_id JOIN user a ON a.id = c.astrologer_id'
 
-/** A page (from 1 on), by the request; found by either party or by its id. */
+/** A page (from 1 on), sorted by request time. The search matches either party or the id. */
 export async function findChats(
   db: Db,
   {

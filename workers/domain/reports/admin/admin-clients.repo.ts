@@ -11,7 +11,7 @@ const COLUMNS = `u.id, u.full_name, u.email, u.phone, u.gender, u.status, u.crea
   coalesce((SELECT max(l.id) FROM audit_log l WHERE l.object = 'user:' || u.id), 0) AS version`
 const OPEN = "u.role = 'user' AND u.status <> 'closed'"
 
-/** By their registration. */
+/** Sorted by registration. */
 export async function findClients(
   db: Db,
   { search, status, sort, after }: ClientFilters,
@@ -21,7 +21,7 @@ export async function findClients(
   const { beyond, order } = stepOf(sort)
   const phrase = phraseOf(search)
   const found = phrase === null ? '' : `AND u.id IN ${peopleFound('?5')}`
-  // Those who were found are few: the plus keeps SQLite from walking all clients by date instead.
+  // A search matches few clients. The unary plus keeps SQLite from scanning all clients by date instead.
   const values = [status ?? null, at, id, size + 1, ...(phrase === null ? [] : [phrase])]
   const { results } = await db.$client
     .prepare(

@@ -1,4 +1,4 @@
-// Sums of the platform's accounts between instants. Each is a range of an index by account and time.
+// Sums of the platform's accounts between instants. Each sum reads a range of an index by account and time.
 import type { EarningsDay } from '#workers/contract/admin/admin-lists.ts'
 import type { Db } from '#workers/db/client.ts'
 
@@ -7,7 +7,7 @@ type Sums = Omit<EarningsDay, 'day' | 'voice_cents' | 'platform_cents'>
 const sum = (where: string) =>
   `coalesce((SELECT sum(amount) FROM transfer WHERE ${where} AND at >= d.value ->> 'from' AND at < d.value ->> 'to'), 0)`
 
-/** In the order of the stretches. */
+/** In the order of `stretches`. */
 export async function findMoneyByDay(db: Db, stretches: readonly { from: number; to: number }[]): Promise<Sums[]> {
   const { results } = await db.$client
     .prepare(
@@ -23,7 +23,7 @@ export async function findMoneyByDay(db: Db, stretches: readonly { from: number;
   return results
 }
 
-/** When the first client paid for a consultation (ms UTC); null before that. */
+/** Time of the first payment for a consultation (ms UTC); null without one. */
 export async function firstMoneyAt(db: Db): Promise<number | null> {
   const row = await db.$client
     .prepare("SELECT min(at) AS at FROM transfer WHERE cr = 'rev:usd'")

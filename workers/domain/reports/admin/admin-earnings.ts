@@ -10,7 +10,7 @@ type Deps = { db: Db; now: () => number; settings(): Promise<{ timezone: string;
 export type EarningsDeps = Deps & { voiceCost: VoiceCost }
 const SHOWN_AT_FIRST = 30
 
-/** `costCents`: of the legs between two instants, which the area of voice knows. */
+/** `costCents`: the cost of the call legs between two instants, which domain/voice calculates. */
 export type VoiceCost = (
   stretches: readonly Pick<Stretch, 'from' | 'to'>[],
   options?: { runningUntil?: number | null },
@@ -18,7 +18,7 @@ export type VoiceCost = (
 
 type Earnings = { days: EarningsDay[]; total: EarningsSums; months: string[] }
 
-/** The days of a month (yyyy-mm) up to today, or the last 30, newest first, and the sums of them all. */
+/** The days of a month (yyyy-mm) up to today, or the last 30, newest first, and their totals. */
 export async function readEarningsByDay(deps: EarningsDeps, month: string | null): Promise<Earnings> {
   const { db, now, voiceCost } = deps
   const { timezone, usdInrRate } = await deps.settings()
@@ -33,7 +33,7 @@ export async function readEarningsByDay(deps: EarningsDeps, month: string | null
   return { days: days.reverse(), total, months: monthsSince(first ?? now(), now(), timezone) }
 }
 
-/** In the order of the stretches. */
+/** Earnings of each time range, in the order of `stretches`. */
 export async function earningsOf(
   { db, voiceCost }: Pick<EarningsDeps, 'db' | 'voiceCost'>,
   stretches: readonly Stretch[],
@@ -48,7 +48,7 @@ export async function earningsOf(
 const NOTHING = { captured_cents: 0, refunded_cents: 0, payout_paise: 0, promotion_paise: 0, taken_back_paise: 0 }
 type Money = typeof NOTHING
 
-/** Sums of the books, which are exact. */
+/** Adds up exact amounts of the ledger, before any rounding. */
 function totalOf(days: readonly Money[]): Money {
   const sum = (name: keyof Money) => days.reduce((total, day) => total + day[name], 0)
   return {

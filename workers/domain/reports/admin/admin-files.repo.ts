@@ -1,4 +1,4 @@
-// Shared files for the admins, those of running consultations too.
+// Shared files for the admins, including those of running consultations.
 import type {
   AdminFile,
   ConsultationsWithFilesQuery,
@@ -31,15 +31,18 @@ const FILE = `f.id AS fileId, f.key, f.name, f.side, f.at, c.id AS session_id, c
   c.requested_at AS session_date, u.full_name AS user_name, u.email AS user_email, a.full_name AS astrologer_name,
   a.email AS astrologer_email`
 const PARTIES = 'JOIN user u ON u.id = c.user_id JOIN user a ON a.id = c.astrologer_id'
-/** A search matches at most so many names of files: the newest ones. */
+/** A search matches at most this many file names, the newest ones. */
 const NAMES_MAX = 500
-/** The rowids of the files whose names `phrase` finds. */
+/** A subquery: the rowids of files whose names match `phrase`. */
 const named = (phrase: string) =>
   `(SELECT rowid FROM shared_file_search WHERE shared_file_search MATCH ${phrase} ORDER BY rowid DESC LIMIT ${NAMES_MAX})`
-// The files first, in the order of their index.
+// CROSS JOIN, so that SQLite reads the files first, in the order of their index.
 const FROM = `shared_file f CROSS JOIN consultation c ON c.id = f.session_id ${PARTIES}`
 
-/** A page (from 1 on) of the files of all consultations, newest first; found by people, by their own name and by the session's id. */
+/**
+ * A page (from 1 on) of the files of all consultations, newest first. The search matches the parties, the file name and
+ * the consultation's id.
+ */
 export async function findSharedFiles(
   db: Db,
   { page, size, search }: { page: number; size: number; search?: string | undefined },
@@ -64,7 +67,7 @@ export async function findSharedFiles(
   return { count: n, files: ((rows?.results ?? []) as FileRow[]).map(toWire) }
 }
 
-/** The files of one consultation, in their order. */
+/** The files of one consultation, oldest first. */
 export async function findFilesOfConsultation(db: Db, id: string): Promise<AdminFile[]> {
   const { results } = await db.$client
     .prepare(`SELECT ${FILE} FROM ${FROM} WHERE f.session_id = ?1 AND f.removed = 0 ORDER BY f.at, f.id`)
@@ -75,7 +78,7 @@ export async function findFilesOfConsultation(db: Db, id: string): Promise<Admin
 
 type ConsultationRow = Omit<ConsultationWithFiles, 'status'> & { state: State; kind: Kind }
 
-/** Sessions that have files; found as these are. */
+/** Consultations that have files, with the search of `findSharedFiles`. */
 export async function findConsultationsWithFiles(
   db: Db,
   { search, sort, after }: ConsultationsWithFilesQuery,

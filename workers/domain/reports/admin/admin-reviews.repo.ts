@@ -1,4 +1,4 @@
-// Reviews of all astrologers for the admins, removed ones among them.
+// Reviews of all astrologers for the admins, including removed ones.
 import { type AdminReview, type ReviewFilters, ROWS_A_PAGE } from '#workers/contract/admin/admin-lists.ts'
 import type { Db } from '#workers/db/client.ts'
 import { pageOf, placeAfter, stepOf } from '#workers/domain/reports/keyset.ts'

@@ -1,4 +1,4 @@
-// The audit log by pages, with days of the platform's zone.
+// The audit log with pagination, by days of the platform's zone.
 import type { AuditFilters, AuditRow } from '#workers/contract/admin/audit.ts'
 import { addDays, startOfDay } from '#workers/contract/time/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'

@@ -5,7 +5,7 @@ import { stepOf, type TimeSort } from '#workers/domain/reports/keyset.ts'
 
 type LastChange = { name: string; action: string; detail: string | null }
 
-/** The newest entry about an object, and who wrote it. */
+/** The newest entry about an object, with the name of its author. */
 export async function findLastChange(db: Db, object: string): Promise<LastChange | null> {
   return db.$client
     .prepare(
@@ -18,7 +18,7 @@ export async function findLastChange(db: Db, object: string): Promise<LastChange
 
 export type Act = { actorId: string; name: string; detail: string | null }
 
-/** The newest act of one kind on an object, and who did it. */
+/** The newest action of one kind on an object, with the name of its author. */
 export async function findLastAct(db: Db, { object, action }: { object: string; action: string }): Promise<Act | null> {
   return db.$client
     .prepare(
@@ -34,14 +34,14 @@ type Asked = {
   action?: string | undefined
   object?: string | undefined
   sort?: TimeSort | undefined
-  /** The id after which the page goes on. */
+  /** The last id of the previous page. */
   after?: number | undefined
   from: number
   to: number
   size: number
 }
 
-/** Each filter but the time has an index that is in the order of the ids. */
+/** Each filter except the time range has an index in the order of the ids. */
 export async function findAudit(
   db: Db,
   { actor, action, object, sort, after, from, to, size }: Asked,
@@ -69,7 +69,7 @@ export async function findAudit(
   return results
 }
 
-/** The actions and the people that occur, each found by one step in an index. */
+/** The distinct actions and people in the log, each found by one index seek. */
 export async function findAuditChoices(db: Db): Promise<{ actions: string[]; actors: { id: string; name: string }[] }> {
   const distinct = (column: string) => `WITH RECURSIVE each(value) AS (
     SELECT min(${column}) FROM audit_log UNION ALL

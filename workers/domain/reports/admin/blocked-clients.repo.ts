@@ -5,7 +5,7 @@ import type { Db } from '#workers/db/client.ts'
 import { blockedClient } from '#workers/domain/consultations/request/block.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
 
-/** The newest first. */
+/** Newest first. */
 export async function findBlocked(db: Db, astrologerId: string): Promise<BlockedClient[]> {
   return db
     .select({ id: user.id, full_name: user.fullName, profile_photo: user.photo, blocked_at: blockedClient.at })

@@ -1,4 +1,4 @@
-// The admins' inbox, each entry with the person and the consultation that it is about.
+// The admins' inbox, each entry with the person and the consultation it is about.
 import type { InboxKind, WireInboxEntry } from '#workers/contract/admin/inbox.ts'
 import type { Language } from '#workers/contract/text/language.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -23,7 +23,7 @@ const JOINS = `LEFT JOIN user p ON p.id = e.user_id
 
 export type InboxAsked = { closed: boolean; kind: InboxKind | null; after?: string | undefined; size: number }
 
-/** Entries that are open, or closed; of one kind, or of all. The newest first, each choice by an index of its own. */
+/** Open or closed entries, of one kind or of all, newest first. Each combination has an index. */
 export async function findInbox(
   db: Db,
   { closed, kind, after, size }: InboxAsked,
@@ -48,7 +48,7 @@ export async function findInboxEntry(db: Db, id: string): Promise<WireInboxEntry
   return row ? toWire(row) : null
 }
 
-/** Open entries of each kind. */
+/** Number of open entries per kind. */
 export async function countInbox(db: Db): Promise<{ kind: InboxKind; count: number }[]> {
   const { results } = await db.$client
     .prepare(
@@ -59,7 +59,10 @@ export async function countInbox(db: Db): Promise<{ kind: InboxKind; count: numb
   return results
 }
 
-/** The language of an entry's person: of the account, or of the page on which a visitor wrote; null where nobody chose one. */
+/**
+ * The language of an entry's person: of the account, or of the page on which a visitor wrote; null if none was
+ * selected.
+ */
 export async function findLanguageOfEntry(db: Db, id: string): Promise<Language | null> {
   const row = await db.$client
     .prepare(
@@ -70,7 +73,7 @@ export async function findLanguageOfEntry(db: Db, id: string): Promise<Language 
   return row?.language ?? null
 }
 
-/** Admin who closed an entry. */
+/** Name of the admin who closed an entry. */
 export async function findCloser(db: Db, id: string): Promise<string | null> {
   const row = await db.$client
     .prepare(

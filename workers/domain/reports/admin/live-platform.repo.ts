@@ -1,10 +1,10 @@
-// Live activity for the admins: consultations, lines of waiting clients, astrologers who are online and do not answer.
+// Live activity for the admins: consultations, queues of waiting clients, and online astrologers who do not answer.
 import type { LiveAnswer, LiveConsultation } from '#workers/contract/admin/audit.ts'
 import { HOUR } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 
 const SHOWN = 200
-/** Requests that an astrologer let ring in an hour before the name is listed. */
+/** An astrologer is listed from this many missed requests in an hour on. */
 const MISSED_MIN = 1
 
 export async function findLivePlatform(db: Db, now: number): Promise<LiveAnswer> {

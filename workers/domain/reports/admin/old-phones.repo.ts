@@ -1,4 +1,4 @@
-// The progress of rewriting old phone numbers, with counts by cause, for admins.
+// The progress of rewriting old phone numbers, with counts by outcome, for admins.
 import type { Db } from '#workers/db/client.ts'
 import { oldPhones } from '#workers/domain/identity/phones/old-phones.table.ts'
 
@@ -7,7 +7,7 @@ export type OldPhones = Pick<
   'seen' | 'rewritten' | 'shared' | 'invalid' | 'unverifiedInvalid' | 'doneAt'
 >
 
-/** Null before cron has begun. */
+/** Null before the job's first run. */
 export async function findOldPhones(db: Db): Promise<OldPhones | null> {
   const { seen, rewritten, shared, invalid, unverifiedInvalid, doneAt } = oldPhones
   return (

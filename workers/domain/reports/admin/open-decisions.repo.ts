@@ -1,12 +1,12 @@
-// Decisions that wait for an admin beside the inbox: posts, astrologers, and the state of the hourly check of the books.
+// Pending decisions of admins outside the inbox: posts, astrologers, and the result of the hourly ledger check.
 import type { Db } from '#workers/db/client.ts'
 
 export type Decisions = {
   postsToReview: number
   astrologersPending: number
-  /** The hour of the last check of the books that was finished (ms UTC); null before the first. */
+  /** Time of the last completed ledger check (ms UTC, rounded to the hour); null before the first one. */
   booksCheckedAt: number | null
-  /** Open alerts about broken rules of the books. */
+  /** Open alerts about violated rules of the ledger. */
   booksWrong: number
 }
 

@@ -1,12 +1,12 @@
-// Dues of astrologers at an instant, and their past payouts.
+// Amounts due to astrologers at an instant, and their past payouts.
 import { ROWS_A_PAGE } from '#workers/contract/admin/admin-lists.ts'
 import type { DuePayout, Payout } from '#workers/contract/admin/payout-runs.ts'
 import type { Db } from '#workers/db/client.ts'
 import { pageOf, placeAfter, stepOf, type TimeSort } from '#workers/domain/reports/keyset.ts'
 
 /**
- * Astrologers to whom something is payable for the time before `toAt`: the balance, less what sessions since then earned
- * and kept after refunds. Only transfers since then are read, by an index. No due is above the balance.
+ * Astrologers with an amount due for the time before `toAt`: the balance, minus the earnings (after refunds) of later
+ * consultations. Only later transfers are read, by an index. The amount due is never above the balance.
  */
 export async function findDue(db: Db, { toAt, ids }: { toAt: number; ids?: readonly string[] }): Promise<DuePayout[]> {
   const { results } = await db.$client
@@ -32,7 +32,7 @@ export async function findDue(db: Db, { toAt, ids }: { toAt: number; ids?: reado
   return results
 }
 
-/** By the day on which the bank paid them. */
+/** Sorted by the day on which the bank paid them. */
 export async function findPayouts(
   db: Db,
   { sort, after }: { sort?: TimeSort | undefined; after?: string | undefined },

@@ -1,4 +1,4 @@
-// The payout calculator: real minutes at fixed rates, and the real consultations of one astrologer.
+// The payout calculator: billed minutes at fixed rates, and the consultations of one astrologer.
 
 import {
   type Breakdown,
@@ -16,7 +16,7 @@ import { minutesOf } from './rounded-figures.ts'
 
 type Deps = { db: Db; now: () => number; settings(): Promise<{ timezone: string; usdInrRate: number }> }
 
-/** The last `days` days of the platform's zone, today among them. */
+/** Start of the last `days` days in the platform's zone, including today. */
 async function sinceOf({ now, settings }: Deps, days: number): Promise<number> {
   const { timezone } = await settings()
   return lastDays(now(), timezone, days)[0]?.from ?? now()
@@ -53,7 +53,7 @@ function breakdownOf(row: MinutesRow, usdInrRate: number): Breakdown {
   }
 }
 
-/** Cents of the seconds at the fixed rates, rounded once for each astrologer: the rows add up to the cards. */
+/** Cents of the seconds at the fixed rates, rounded once per astrologer, so that the rows add up to the totals. */
 function centsOf({ callSeconds, chatSeconds }: MinutesRow): number {
   return Math.round(((callSeconds * CALCULATOR.call + chatSeconds * CALCULATOR.chat) * 100) / 60)
 }
@@ -62,7 +62,7 @@ function rupeesOf(cents: number, usdInrRate: number): number {
   return Math.round((cents * usdInrRate * (100 - CALCULATOR.commission)) / 100) / 100
 }
 
-/** Throws not_found for anyone but an astrologer. */
+/** Throws not_found if the account is not an astrologer's. */
 export async function readPayoutDetails(
   deps: Deps,
   { astrologerId, days }: { astrologerId: string; days: number },

@@ -13,10 +13,10 @@ export type MinutesRow = {
 const MINUTES = `coalesce(sum(c.kind <> 'chat'), 0) AS calls, coalesce(sum(c.kind = 'chat'), 0) AS chats,
   coalesce(sum((c.kind <> 'chat') * c.billable_seconds), 0) AS callSeconds,
   coalesce(sum((c.kind = 'chat') * c.billable_seconds), 0) AS chatSeconds`
-/** ?1: an instant. */
+/** ?1: the start (ms UTC). */
 const BILLED = 'consultation c JOIN user u ON u.id = c.astrologer_id WHERE c.ended_at >= ?1 AND c.billable_seconds > 0'
 
-/** Billed consultations that ended since `since` (ms UTC), of each astrologer who had any; the most seconds first. */
+/** Billed consultations that ended since `since` (ms UTC), per astrologer; most seconds first. */
 export async function findMinutes(db: Db, since: number): Promise<MinutesRow[]> {
   const { results } = await db.$client
     .prepare(
@@ -42,7 +42,9 @@ export type RecordRow = {
 const SHOWN = 1000
 const NONE = { calls: 0, callSeconds: 0, chats: 0, chatSeconds: 0 }
 
-/** Billed consultations of an astrologer that ended since an instant: the newest, the totals of all, and the paise earned. */
+/**
+ * Billed consultations of an astrologer that ended since an instant: the newest ones, the totals, and the paise earned.
+ */
 export async function findRecords(
   db: Db,
   { astrologerId, since }: { astrologerId: string; since: number },

@@ -1,17 +1,18 @@
-// People by any part of a name, an address or a number: the index of trigrams is kept by triggers (migrations).
+// Search for people by any part of a name, an e-mail address or a phone number, with a trigram index that triggers
+// maintain (migrations).
 
 import { plainSigns } from '#workers/contract/accounts/phone-signs.ts'
 import { SEARCH_MIN } from '#workers/contract/admin/admin-lists.ts'
 
-/** A search matches at most so many people, so that a list of their consultations stays short to find. */
+/** Maximum number of people per search, so that the query for their consultations stays fast. */
 const PEOPLE_MAX = 500
 
-/** The ids of the people whom `parameter`, a phrase by `phraseOf`, finds. */
+/** A subquery: the ids of people who match `parameter`, a phrase made by `phraseOf`. */
 export function peopleFound(parameter: string): string {
   return `(SELECT id FROM user WHERE rowid IN (SELECT rowid FROM user_search WHERE user_search MATCH ${parameter} LIMIT ${PEOPLE_MAX}))`
 }
 
-/** The search as a phrase of FTS5, or as its phrase or a phone number's; null when it is too short for the index. */
+/** The search as an FTS5 phrase, or as "phrase OR phone number"; null if it is too short for the index. */
 export function phraseOf(search: string | undefined): string | null {
   const text = search?.trim() ?? ''
   if (text.length < SEARCH_MIN) return null
@@ -20,13 +21,16 @@ export function phraseOf(search: string | undefined): string | null {
   return number === null || number === text ? phrase : `${phrase} OR "${number}"`
 }
 
-/** Zeros before so many digits are dialled in front of a whole number (098450 11023), and are no part of it. */
+/**
+ * Numbers with at least this many digits are complete, so leading zeros are a dialling prefix (098450 11023) and are
+ * dropped.
+ */
 const WHOLE_NUMBER = 8
 
-/** "+91 (0)98450 11023": the zero is for calls within the country alone. */
+/** "+91 (0)98450 11023": the zero is dialled only within the country. */
 const TRUNK_ZERO = /\(0\)/u
 
-/** The digits of a number as people write it, or of a part of one; numbers are stored as + and digits (E.164). */
+/** The digits of a typed phone number or of a part of one; stored numbers are in E.164. */
 function numberIn(text: string): string | null {
   if (/\p{L}/u.test(text)) return null
   const digits = plainSigns(text.replace(TRUNK_ZERO, '')).replace(/\D/g, '')
@@ -36,8 +40,8 @@ function numberIn(text: string): string | null {
 }
 
 /**
- * The ways in which a searched part of a name may be written, with its ASCII letters small. SQLite's lower() knows no other
- * letters, so "élise" and "ÉLISE" both find Élise this way.
+ * Case variants of a searched part of a name. SQLite's lower() converts only ASCII letters, so "élise" and "ÉLISE"
+ * match Élise only with these variants.
  */
 export function spellingsOf(search: string): [small: string, large: string, title: string] {
   const small = search.toLowerCase()

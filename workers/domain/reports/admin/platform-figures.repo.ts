@@ -1,9 +1,9 @@
-// Figures of the whole platform out of the books and the consultations, between two instants.
+// Figures of the whole platform from the ledger and the consultations, between two instants.
 import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { FACTS, QUARTER, rolledUpTo, SUMS } from '#workers/domain/reports/books/roll-up.repo.ts'
 
-/** Cents and paise that moved, and the consultations that ended. */
+/** Cents and paise moved, and consultations that ended. */
 export type Figures = {
   capturedCents: number
   refundedCents: number
@@ -14,7 +14,7 @@ export type Figures = {
   answered: number
   billed: number
   billableSeconds: number
-  /** Ended because of the line or the product. */
+  /** Ended because of a lost connection or an error of the platform. */
   failed: number
   newClients: number
   chatMessages: number
@@ -34,7 +34,7 @@ export type Accounts = {
 
 type Stretch = { from: number; to: number }
 
-/** `from` on, before `to` (ms UTC): whole slots are read added up, the rest from the books themselves. */
+/** From `from` to before `to` (ms UTC): whole slots are read from their stored sums, the rest from the ledger. */
 export async function findFigures(db: Db, { from, to }: Stretch): Promise<Figures> {
   const client = db.$client
   const mark = await rolledUpTo(db)
@@ -89,7 +89,10 @@ function slotsIn(db: Db, { from, to }: Stretch): D1PreparedStatement {
     .bind(hasDays ? first : 0, hasDays ? last : 0, from, first, last, to)
 }
 
-/** Accounts at the moment, as triggers count them. Active: approved, and online or seen since `seenSince` (ms UTC). */
+/**
+ * Current numbers of accounts, as triggers maintain them. Active: approved, and online or seen since `seenSince` (ms
+ * UTC).
+ */
 export async function countAccounts(db: Db, { seenSince }: { seenSince: number }): Promise<Accounts> {
   const client = db.$client
   const [counted, seen] = await client.batch<Record<string, number | null>>([
@@ -122,7 +125,10 @@ export async function countAccounts(db: Db, { seenSince }: { seenSince: number }
 
 export type DayFigures = { cents: number; sessions: number }
 
-/** Gross revenue (cents) and ended sessions of each stretch, in their order: whole quarters of an hour, as every zone's days are. */
+/**
+ * Gross revenue (cents) and ended consultations of each time range, in their order. The ranges must consist of whole
+ * quarters of an hour, which the days of every time zone do.
+ */
 export async function findDays(db: Db, stretches: readonly Stretch[]): Promise<DayFigures[]> {
   const first = stretches[0]?.from ?? 0
   const client = db.$client

@@ -1,4 +1,4 @@
-// The admins' statistics. Their only definitions are here (docs/decisions/admin-statistics.md).
+// The admins' statistics, defined only here (docs/decisions/admin-statistics.md).
 import type { AdminStats, Period } from '#workers/contract/admin/admin.ts'
 import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -10,11 +10,11 @@ import { leftForPlatform, minutesOf } from './rounded-figures.ts'
 export type StatsDeps = {
   db: Db
   now: () => number
-  /** The zone of the platform's days, and rupees per dollar. */
+  /** The time zone of the platform's days, and rupees per dollar. */
   settings(): Promise<{ timezone: string; usdInrRate: number; usdInrRateSetAt: number }>
 }
 
-/** An astrologer who was seen in this time is active. */
+/** An astrologer who was seen within this time is active. */
 const ACTIVE = 7 * DAY
 const DAYS: Readonly<Record<Exclude<Period, 'all'>, number>> = { today: 1, week: 7, month: 30 }
 const CHART_DAYS = 30
@@ -31,27 +31,27 @@ export async function readStats({ db, now, settings }: StatsDeps, period: Period
   return statsOf({ period, figures, accounts, usdInrRate })
 }
 
-/** Accounts at the moment. */
+/** Current numbers of accounts. */
 export function readAccounts({ db, now }: Pick<StatsDeps, 'db' | 'now'>): Promise<Accounts> {
   return countAccounts(db, { seenSince: now() - ACTIVE })
 }
 
-/** Gross revenue, sessions that ended, and astrologers who were online: null while the day is not counted yet. */
+/** Gross revenue, ended consultations, and astrologers who were online; null if the day was not counted yet. */
 export type DayTrend = { cents: number; sessions: number; active: number | null }
 
 export type Overview = {
   stats: AdminStats
   accounts: Accounts
-  /** Figures of an equal length of time before; null for all time. */
+  /** Figures of the preceding period of equal length; null for all time. */
   before: Figures | null
   figures: Figures
-  /** Figures of the last 30 days, each beside the day 30 days before it. */
+  /** Figures of the last 30 days, each with those of the day 30 days earlier. */
   days: { day: string; figures: DayTrend; before: DayTrend }[]
   rate: { value: number; setAt: number }
   at: number
 }
 
-/** The overview of the admins: the statistics with what they are compared with. */
+/** The admins' overview: the statistics with the figures for comparison. */
 export async function readOverview({ db, now, settings }: StatsDeps, period: Period): Promise<Overview> {
   const at = now()
   const { timezone, usdInrRate, usdInrRateSetAt } = await settings()
@@ -76,13 +76,13 @@ export async function readOverview({ db, now, settings }: StatsDeps, period: Per
   }
 }
 
-/** The hourly job: how many astrologers were online on the days of the chart that are over. */
+/** Hourly job: counts the astrologers who were online on each finished day of the chart. */
 export async function countActive({ db, now, settings }: StatsDeps): Promise<void> {
   const { timezone } = await settings()
   await countActiveDays(db, lastDays(now(), timezone, 2 * CHART_DAYS).slice(0, -1), DAYS_A_RUN)
 }
 
-/** Whole days of the zone up to now; `before`: when as many days before them began. */
+/** Whole days of the zone up to now; `before`: the start of the preceding period of equal length. */
 function stretchOf(period: Period, now: number, zone: string): { from: number; before: number | null } {
   if (period === 'all') return { from: 0, before: null }
   const days = lastDays(now, zone, 2 * DAYS[period])

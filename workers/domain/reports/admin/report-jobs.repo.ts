@@ -1,13 +1,12 @@
-// The reports that admins asked for, with the names of who asked.
+// The reports that admins have requested, with the names of those admins.
 import type { AdminReport } from '#workers/contract/admin/admin-reports.ts'
 import type { Db } from '#workers/db/client.ts'
 
-/** Reports are kept for a month: a list without pages. */
+/** A list without pages, because reports are deleted after a month. */
 const SHOWN = 200
 
 type Listed = Omit<AdminReport, 'bytes' | 'expires_at' | 'url'> & { parts: { bytes: number }[] }
 
-/** Newest first. */
 export async function findReportJobs(db: Db): Promise<Listed[]> {
   const { results } = await db.$client
     .prepare(

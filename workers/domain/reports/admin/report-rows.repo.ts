@@ -1,15 +1,15 @@
-// The rows of reports, oldest first, in chunks that begin after a row.
+// The rows of reports, oldest first, in chunks with keyset pagination.
 import type { CsvCell, CsvRow } from '#workers/contract/text/csv.ts'
 import type { Db } from '#workers/db/client.ts'
 
-/** From `fromAt` on, before `toAt` (ms UTC). */
+/** From `fromAt` to before `toAt` (ms UTC). */
 export type RowsPlace = { fromAt: number; toAt: number; place: string | null; size: number }
 export type Chunk = { rows: CsvRow[]; next: string | null }
 
 type Row = Record<string, string | number | null>
 type Source = { select: string; from: string; at: string; id: string; head: string[]; cells(row: Row): CsvCell[] }
 
-/** Sessions by their end, as the figures of a period count them. */
+/** Consultations sorted by their end, which is the time that the figures of a period use, too. */
 const sessions: Source = {
   select: `c.id, c.kind, u.full_name AS client, c.user_id, a.full_name AS astrologer, c.astrologer_id, c.requested_at, c.started_at,
     c.ended_at, c.end_reason, c.billable_seconds, c.price_cents, c.charge_cents,
@@ -44,7 +44,7 @@ const sessions: Source = {
   ],
 }
 
-/** Clients by their registration; a closed account has no name any more. */
+/** Clients sorted by registration; closed accounts have no name. */
 const users: Source = {
   select: `u.id, u.full_name, u.email, u.phone, u.gender, u.status, u.created_at, u.last_login_at,
     (SELECT count(*) FROM consultation WHERE user_id = u.id AND billable_seconds > 0) AS sessions,
@@ -74,7 +74,7 @@ const users: Source = {
   ],
 }
 
-/** Payouts by the day on which the bank paid them. */
+/** Payouts sorted by the day on which the bank paid them. */
 const payouts: Source = {
   select: `p.id, u.full_name AS name, u.email, p.astrologer_id, p.paise, p.reference, p.at, p.from_at, p.to_at,
     p.reversed_at, p.reversed_because`,
@@ -105,7 +105,7 @@ const payouts: Source = {
 
 export const SOURCES = { sessions, users, payouts } as const
 
-/** The rows after a place ("1790000000000.id"), and the place after them; null after the last. */
+/** The rows after a position ("1790000000000.id"), and the position for the next chunk; null after the last row. */
 export async function findReportRows(
   db: Db,
   { select, from, at, id, cells }: Source,
@@ -131,12 +131,12 @@ function texts(row: Row, names: readonly string[]): CsvCell[] {
   return names.map((name) => String(row[name] ?? ''))
 }
 
-/** Hundredths of a currency. */
+/** Converts cents or paise to amounts with two decimals. */
 function amounts(row: Row, names: readonly string[]): CsvCell[] {
   return names.map((name) => ({ figure: (Number(row[name] ?? 0) / 100).toFixed(2) }))
 }
 
-/** Zero stands for "since the beginning". */
+/** Formats ms UTC as ISO; 0 ("since the beginning") becomes an empty cell. */
 function times(row: Row, names: readonly string[]): CsvCell[] {
   return names.map((name) => (row[name] ? new Date(Number(row[name])).toISOString() : ''))
 }

@@ -1,4 +1,4 @@
-// The rows of each report; those about revenue are the days of the earnings screen.
+// The rows of each report. Revenue has the days of the earnings screen.
 import type { ReportType } from '#workers/contract/admin/admin-reports.ts'
 import type { CsvCell } from '#workers/contract/text/csv.ts'
 import { addDays, startOfDay, wallClock } from '#workers/contract/time/wall-clock.ts'
@@ -32,7 +32,7 @@ export async function readReportRows(deps: EarningsDeps, { type, timeZone, size,
   return revenueRows(deps, { ...asked, timeZone, size: size ?? DAYS })
 }
 
-/** The place is the last day that was read. */
+/** `place`: the last day of the previous chunk. */
 async function revenueRows(
   deps: EarningsDeps,
   { fromAt, toAt, place, timeZone, size }: RowsPlace & { timeZone: string },

@@ -1,8 +1,8 @@
-// Figures that stand on more than one page are rounded here, once, from exact sums.
+// Figures shown on several pages are rounded only here, from exact sums, so that the pages agree.
 
 type Money = { grossCents: number; paise: number; voiceCents?: number; usdInrRate: number }
 
-/** Cents that are left for the platform: never −0. */
+/** The platform's remainder in cents; never −0. */
 export function leftForPlatform({ grossCents, paise, voiceCents = 0, usdInrRate }: Money): number {
   return Math.round(grossCents - (usdInrRate > 0 ? paise / usdInrRate : 0) - voiceCents) + 0
 }

@@ -1,5 +1,4 @@
-// An astrologer's consultations by pages. A page begins after the last row of the one before, so that a consultation that begins
-// meanwhile shifts nothing.
+// An astrologer's consultations with keyset pagination, so that new consultations do not shift the pages.
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AstrologerConsultationsQuery } from '#workers/contract/astrologers/astrologer-consultations.ts'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
@@ -14,7 +13,7 @@ export type ConsultationFilter = {
   astrologerId: string
   kinds: readonly Kind[] | null
   status: AstrologerConsultationsQuery['status'] | null
-  /** From `from` on, before `to` (ms UTC). */
+  /** From `from` to before `to` (ms UTC). */
   from: number
   to: number
   search: string
@@ -68,7 +67,7 @@ function conditionsOf({
     status === 'answered' ? and(eq(state, 'ended'), isNotNull(startedAt)) : undefined,
     status === 'missed' ? and(eq(state, 'ended'), isNull(startedAt)) : undefined,
     clientId ? eq(userId, clientId) : undefined,
-    // D1 takes patterns of LIKE up to 50 bytes only. https://developers.cloudflare.com/d1/platform/limits/
+    // Not LIKE, because D1 limits its patterns to 50 bytes. https://developers.cloudflare.com/d1/platform/limits/
     search ? or(...spellingsOf(search).map((each) => sql`instr(lower(${user.fullName}), ${each}) > 0`)) : undefined,
   ]
 }

@@ -1,4 +1,4 @@
-// Every movement of an astrologer's account of earnings, with the consultation or the payout behind it.
+// Every transfer of an astrologer's earnings account, with its consultation or payout.
 import type { EarningLine } from '#workers/contract/astrologers/earnings.ts'
 import type { Db } from '#workers/db/client.ts'
 import { payableOf } from '#workers/domain/money/ledger.table.ts'
@@ -7,7 +7,7 @@ type Asked = { astrologerId: string; from: number; to: number; size: number; off
 
 const SIGNED = 'CASE WHEN t.cr = ?1 THEN t.amount ELSE -t.amount END'
 
-/** From `from` on, before `to` (ms UTC); each line with what is owed after it. */
+/** From `from` to before `to` (ms UTC); each line with the balance after it. */
 export async function findEarningLines(
   db: Db,
   { astrologerId, from, to, size, offset, oldestFirst = false }: Asked,
@@ -40,7 +40,7 @@ export async function findEarningLines(
   return { count: Number(total?.results[0]?.n ?? 0), lines: (rows?.results ?? []) as EarningLine[] }
 }
 
-/** The debt before an instant (ms UTC), and the time of the first movement; null without any. */
+/** The balance before an instant (ms UTC), and the time of the first transfer; null without any. */
 export async function findEarningStart(
   db: Db,
   { astrologerId, before }: { astrologerId: string; before: number },

@@ -8,7 +8,7 @@ import { findEarningLines, findEarningStart } from './earning-lines.repo.ts'
 import { zoneOf } from './earnings.repo.ts'
 
 const PAGE = 20
-/** Lines that one query reads of a statement. */
+/** Maximum lines per query. */
 const CHUNK = 5_000
 
 type Deps = { db: Db; now: () => number }
@@ -24,7 +24,7 @@ export async function readEarningLines(
   return { count, page, total_pages: Math.max(1, Math.ceil(count / PAGE)), results: lines }
 }
 
-/** The months since the first movement, newest first, as yyyy-mm in the account's zone. */
+/** The months since the first transfer, newest first, as yyyy-mm in the account's zone. */
 export async function earningMonths({ db, now }: Deps, viewer: Viewer): Promise<string[]> {
   const [zone, { firstAt }] = await Promise.all([
     zoneOf(db, viewer.userId),
@@ -33,7 +33,7 @@ export async function earningMonths({ db, now }: Deps, viewer: Viewer): Promise<
   return firstAt === null ? [] : monthsSince(firstAt, now(), zone)
 }
 
-/** The whole of a month or of all time, for a file or for paper. */
+/** A whole month, or all time, for a file or for printing. */
 export async function readEarningStatement(
   { db, now }: Deps,
   { viewer, month }: { viewer: Viewer; month: string | null },
@@ -61,7 +61,7 @@ export async function readEarningStatement(
   }
 }
 
-// The oldest first: what comes meanwhile is the end.
+// Oldest first, so that lines added during the read come at the end.
 async function findAllLines(
   db: Db,
   stretch: { astrologerId: string; from: number; to: number },

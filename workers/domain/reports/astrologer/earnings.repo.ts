@@ -1,14 +1,17 @@
-// An astrologer's money, read from the books.
+// An astrologer's earnings, read from the ledger.
 
 import type { EarningsAnswer } from '#workers/contract/astrologers/earnings.ts'
 import { MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { payableOf } from '#workers/domain/money/ledger.table.ts'
 
-/** All zones are ahead of UTC by whole quarters of an hour: what fell into one is of one day everywhere. */
+/**
+ * The UTC offset of every zone is a whole number of quarters of an hour, so each quarter belongs to one day in every
+ * zone.
+ */
 const QUARTER = 15 * MINUTE
 
-/** The amounts of a quarter of an hour that begins `at`. */
+/** The amounts of a quarter of an hour that starts at `at`. */
 export type Quarter = { at: number; earned: number; takenBack: number; sessions: number; seconds: number }
 export type PayoutRow = EarningsAnswer['payouts'][number]
 export type TakeBackRow = { id: string; at: number; paise: number; session_id: string; client_name: string }
@@ -23,10 +26,10 @@ export type Earned = {
   takeBacks: TakeBackRow[]
 }
 
-/** Payouts and take-backs on the overview; the statement has all. */
+/** Number of payouts and take-backs in the overview; the statement lists all. */
 const SHOWN = 50
 
-/** All figures in one round trip. `since` (ms UTC) limits the quarters only. */
+/** All figures in one round trip. `since` (ms UTC) limits only the quarters. */
 export async function findEarned(
   db: Db,
   { astrologerId, since }: { astrologerId: string; since: number },
@@ -84,7 +87,7 @@ export async function findEarned(
   }
 }
 
-/** The zone of an account's days; UTC until a browser has said one. */
+/** The time zone of an account's days; UTC until a browser has sent one. */
 export async function zoneOf(db: Db, accountId: string): Promise<string> {
   const row = await db.$client
     .prepare('SELECT time_zone AS zone FROM user WHERE id = ?')

@@ -1,4 +1,4 @@
-// An astrologer's earnings, payouts and dues (paise), by days, weeks and months of the account's zone.
+// An astrologer's earnings, payouts and amounts due (paise), by days, weeks and months of the account's zone.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { EarningPeriod, EarningsAnswer } from '#workers/contract/astrologers/earnings.ts'

@@ -1,4 +1,4 @@
-// An astrologer's day: online time, and how the ratings move.
+// An astrologer's day: online time, and the change of the ratings.
 import type { Db } from '#workers/db/client.ts'
 
 type Asked = { astrologerId: string; from: number; now: number; before: number }
@@ -12,17 +12,17 @@ export type TodayRow = {
   earlierCount: number
   /** Number of billed consultations so far. */
   sessions: number
-  /** Reviews with a text that stand and have no answer. */
+  /** Reviews with a text, neither removed nor answered. */
   unanswered: number
   /** Free messages after consultations that can still be answered, and the consultation of the oldest one. */
   messages: number
   oldestMessage: string | null
-  /** Ended chats with messages that the astrologer has not read, and the newest one. */
+  /** Ended chats with messages that the astrologer has not read, and the newest such chat. */
   unreadChats: number
   newestUnread: string | null
 }
 
-/** Messages without an answer whose clients are there: their accounts are open, and the astrologer has not blocked them. */
+/** Unanswered messages of clients whose accounts are open and whom the astrologer has not blocked. */
 const ANSWERABLE = `FROM follow_up f JOIN consultation c ON c.id = f.session_id JOIN user u ON u.id = c.user_id
   WHERE f.astrologer_id = ?1 AND f.reply IS NULL AND u.status = 'active'
     AND NOT EXISTS (SELECT 1 FROM blocked_client b WHERE b.astrologer_id = ?1 AND b.user_id = c.user_id)`

@@ -7,21 +7,21 @@ import { lastDays } from '#workers/domain/reports/zoned-days.ts'
 import { zoneOf } from './earnings.repo.ts'
 import { findToday } from './practice-today.repo.ts'
 
-/** Ratings of so many days are compared with all before them. */
+/** Ratings of this period are compared with all earlier ones. */
 const RECENT = 30 * DAY
 
 export type PracticeToday = {
   timeZone: string
   onlineSeconds: number
   onlineSince: number | null
-  /** Out of 5 with one decimal; null without a rating in that time. */
+  /** Out of 5 with one decimal; null without a rating in that period. */
   rating: { recent: number | null; earlier: number | null; recentCount: number }
-  /** No billed consultation yet. */
+  /** True if there is no billed consultation yet. */
   newcomer: boolean
   unansweredReviews: number
-  /** Free messages after consultations without an answer; the oldest one’s consultation. */
+  /** Unanswered free messages after consultations; `oldest`: the consultation of the oldest one. */
   messages: { count: number; oldest: string | null }
-  /** Ended chats whose last messages the astrologer has not read; the newest one. */
+  /** Ended chats with messages that the astrologer has not read; `newest`: the newest such chat. */
   unread: { count: number; newest: string | null }
 }
 

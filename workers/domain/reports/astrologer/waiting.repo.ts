@@ -1,4 +1,4 @@
-// Names of astrologers and the lengths of their consultations, for lines of waiting clients.
+// Names of astrologers and durations of their consultations, for the queue of waiting clients.
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
@@ -15,7 +15,7 @@ export async function findNames(db: Db, ids: readonly string[]): Promise<Map<str
 
 const NEWEST = 30
 
-/** Lengths of the newest billed consultations of an astrologer from accept to end, in ms. */
+/** Durations of an astrologer's newest billed consultations from accept to end, in ms. */
 export async function findRecentDurations(db: Db, astrologerId: string): Promise<number[]> {
   const rows = await db
     .select({ from: consultation.acceptedAt, to: consultation.endedAt })

@@ -1,4 +1,4 @@
-// Ended calls with their legs at the telephone provider.
+// Ended calls with their call legs at the telephony provider.
 import { and, eq, gte, lt } from 'drizzle-orm'
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -7,7 +7,7 @@ import { voiceLeg } from '#workers/domain/voice/leg.table.ts'
 
 export type BilledCall = { consultationId: string; billableSeconds: number; legs: { id: string; side: Side }[] }
 
-/** Calls with legs, also free ones, that ended from `from` to before `to` (ms UTC). */
+/** Calls with legs, including free ones, that ended from `from` to before `to` (ms UTC). */
 export async function findBilledCalls(db: Db, { from, to }: { from: number; to: number }): Promise<BilledCall[]> {
   const rows = await db
     .select({

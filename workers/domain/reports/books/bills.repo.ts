@@ -1,4 +1,4 @@
-// Ended consultations beside what the ledger held for them.
+// Ended consultations, each with the amount that the ledger held for it.
 import type { ChargeReason, EndReason, Side } from '#workers/contract/consultations/consultation-states.ts'
 import type { FreeGiver } from '#workers/contract/consultations/free-minutes.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -29,17 +29,17 @@ const BILLED = `SELECT c.id, c.price_cents, c.payout_paise_per_min, c.end_reason
     coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'hold'), 0) AS held
   FROM consultation c WHERE c.state = 'ended'`
 
-/** The newest ended consultations with the sum of their holds. */
+/** The newest ended consultations, with the sum of their holds. */
 export async function findBilled(db: Db, limit: number): Promise<BilledRow[]> {
   return billed(db, `${BILLED} ORDER BY c.requested_at DESC LIMIT ${limit}`)
 }
 
-/** The ended consultations of a stretch of rows: those after `from`, up to and with `to`. */
+/** The ended consultations of a range of rows: after `from`, up to and including `to`. */
 export async function findBilledIn(db: Db, { from, to }: { from: number; to: number }): Promise<BilledRow[]> {
   return billed(db, `${BILLED} AND c.rowid > ${from} AND c.rowid <= ${to}`)
 }
 
-// Read by a batch: npm run ledger:check has a stand-in for D1 that knows nothing else.
+// Uses batch(), because the D1 substitute of npm run ledger:check implements nothing else.
 async function billed(db: Db, sql: string): Promise<BilledRow[]> {
   const [result] = await db.$client.batch<BilledRow>([db.$client.prepare(sql)])
   return result?.results ?? []

@@ -1,8 +1,8 @@
-// The rules of the hourly check of the books in SQL: each query finds the rows of a bounded stretch that break its rule.
+// The SQL rules of the hourly ledger check: each query returns the rows of a limited range that violate its rule.
 import type { Db } from '#workers/db/client.ts'
 import { createReader, type Stretch } from './books-rows.repo.ts'
 
-/** The rules for new transfers, and for consultations that have ended: each query finds the rows that break its rule. */
+/** The rules for new transfers and for ended consultations. */
 const TRANSFER_RULES = [
   [
     'I4',
@@ -62,7 +62,7 @@ const CONSULTATION_RULES = [
   ['I12', 'SELECT id FROM consultation WHERE rowid > ?1 AND rowid <= ?2 AND facts IS NULL'],
 ] as const
 
-/** Rules for live consultations and their holds. They are few, and partial indexes find them: a CROSS JOIN keeps its order. */
+/** Rules for live consultations and their holds, found by partial indexes. CROSS JOIN fixes the join order for that. */
 const LIVE_RULES = [
   [
     'I7',
@@ -78,8 +78,8 @@ export function createBooksCheck(db: Db) {
   const { all, number, breaches } = createReader(db)
   return {
     /**
-     * The last consultation before the oldest live one: all up to it have ended. The sign keeps SQLite from walking the
-     * whole table in search of the least rowid; the index of live ones has it at once.
+     * The last consultation before the oldest live one, so that all up to it have ended. The unary plus keeps SQLite
+     * from scanning the whole table for the lowest rowid instead of using the index of live ones.
      */
     lastEnded: () =>
       number(
@@ -91,7 +91,7 @@ export function createBooksCheck(db: Db) {
     consultations: ({ from, to }: Stretch) => breaches(CONSULTATION_RULES, from, to),
     live: (now: number) => breaches(LIVE_RULES, now),
 
-    /** Payments that succeeded without their transfer (I10). */
+    /** Successful payments without a transfer (I10). */
     payments: (from: number) =>
       all(
         `SELECT p.id FROM payment p LEFT JOIN transfer t ON t.id = 'pay:' || p.id
@@ -100,7 +100,7 @@ export function createBooksCheck(db: Db) {
         from,
       ),
 
-    /** The last payment that was begun before `before`, of a stretch. */
+    /** The last payment of a range that was started before `before`. */
     lastPayment: ({ from, to }: Stretch, before: number) =>
       number(
         'SELECT max(rowid) AS n FROM payment WHERE rowid > ?1 AND rowid <= ?2 AND created_at < ?3',
@@ -109,7 +109,7 @@ export function createBooksCheck(db: Db) {
         before,
       ),
 
-    /** The audit log's last id; null where an id after `from` is missing (I13). */
+    /** The audit log's last id; null if an id after `from` is missing (I13). */
     async auditEnd(from: number): Promise<number | null> {
       const [row] = await all(
         'SELECT count(*) AS n, min(id) AS first, max(id) AS last FROM audit_log WHERE id > ?1',
@@ -117,7 +117,7 @@ export function createBooksCheck(db: Db) {
       )
       const { n, first, last } = row as { n: number; first: number | null; last: number | null }
       if (n === 0 || first === null || last === null) return from
-      // Before the first check the log may begin anywhere.
+      // At the first check the log may start with any id.
       return last - (from === 0 ? first - 1 : from) === n ? last : null
     },
   }

@@ -1,7 +1,7 @@
-// Reads of the hourly check of the books, and the shapes of its results.
+// Queries of the hourly ledger check, and the types of its results.
 import type { Db } from '#workers/db/client.ts'
 
-/** Rows after `from`, up to and with `to`. */
+/** Rows after `from`, up to and including `to`. */
 export type Stretch = { from: number; to: number }
 export type Mark = 'transfer' | 'consultation' | 'payment' | 'account' | 'audit'
 export type Found = Record<string, unknown>
@@ -17,7 +17,7 @@ export function createReader(db: Db) {
     return results
   }
 
-  /** The value of the column `n` in the first row; 0 without one. */
+  /** The value of the column `n` in the first row; 0 without a row. */
   async function number(sql: string, ...values: number[]): Promise<number> {
     return Number((await all(sql, ...values))[0]?.n ?? 0)
   }

@@ -1,5 +1,5 @@
-// The hourly check of the books reads the rows that are new since the last check, and some of the accounts that no
-// transfer moved. The full check runs on a copy (npm run ledger:check -- --full).
+// The hourly ledger check reads the rows added since the last check, and some of the accounts without new transfers.
+// The full check runs on a copy (npm run ledger:check -- --full).
 import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type BilledRow, findBilledIn } from './bills.repo.ts'
@@ -8,26 +8,25 @@ import type { Breach, Stretch } from './books-rows.repo.ts'
 import { createBooksSums } from './books-sums.repo.ts'
 import { ruleOf, type Violation } from './ledger-check.repo.ts'
 
-/** The rows of one statement, and the stretches of one run: people wait while D1 works. */
+/** Rows per statement, and statements per run; limited, because requests wait while D1 works. */
 const [ROWS, STRETCHES] = [2000, 50]
-/** Bills hold their facts, which may be long. */
+/** Fewer rows, because bills include their facts, which may be long. */
 const BILLS = 200
-/** A payment may succeed days after it was begun; later it does not. */
+/** A payment may succeed days after its start, but not after this time. */
 const PAYMENT_LIFE = 8 * DAY
 
 type Deps = {
   db: Db
   now: () => number
-  /** Of these rows, those whose bill does not follow from their facts. */
+  /** Those of these rows whose bill differs from the one calculated from its facts. */
   wrongBills(rows: readonly BilledRow[]): BilledRow[]
 }
 
-/** Broken rules with rows, and the new marks of one part of the check. */
+/** Violated rules with sample rows, and the new marks of one part of the check. */
 type Part<Marks> = { found: Breach[]; marks: Marks }
 
 /**
- * Returns the rules that are broken, with rows. A run that fails stores no marks, so that the next run reads the rows
- * again.
+ * Returns the violated rules with sample rows. A failed run stores no marks, so that the next run reads the rows again.
  */
 export async function checkNewBooks({ db, now, wrongBills }: Deps): Promise<Violation[]> {
   const sums = createBooksSums(db)
@@ -53,7 +52,7 @@ type Books = ReturnType<typeof createBooksCheck>
 type TransferMarks = Record<'transfer' | 'account', number>
 type TransferCheck = { sums: Sums; books: Books; marks: TransferMarks }
 
-/** Adds the new transfers up; the accounts are compared once no new transfer is left. */
+/** Adds up the new transfers; the accounts are compared when no new transfer is left. */
 async function checkTransfers({ sums, books, marks }: TransferCheck): Promise<Part<TransferMarks>> {
   const found: Breach[] = []
   const last = await sums.lastTransfer()
@@ -106,7 +105,7 @@ function stretches({ from, to }: Stretch, rows: number): Stretch[] {
   return Array.from({ length: count }, (_, n) => ({ from: from + n * rows, to: Math.min(to, from + (n + 1) * rows) }))
 }
 
-/** All accounts in turn; after the last one the first ones again. */
+/** The next accounts, in a cycle: after the last one it starts again. */
 function nextAccounts(mark: number, last: number): Stretch {
   const from = mark >= last ? 0 : mark
   return { from, to: Math.min(last, from + ROWS) }

@@ -1,8 +1,8 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * The platform's figures of a quarter of an hour, or of a day of UTC, added up by the hourly job from the ledger and the
- * consultations (roll-up.repo.ts): zones differ by quarters of an hour.
+ * The platform's figures of a quarter of an hour, or of a day (UTC), which the hourly job aggregates from the ledger
+ * and the consultations (roll-up.repo.ts). Quarters, because the offsets of time zones are multiples of them.
  */
 export const figuresSlot = sqliteTable(
   'figures_slot',
@@ -28,14 +28,14 @@ export const figuresSlot = sqliteTable(
   (t) => [primaryKey({ columns: [t.length, t.fromAt] })],
 )
 
-/** The number of astrologers who were online on a day of the platform's zone that is over, counted once by the hourly job. */
+/** The number of astrologers who were online on a finished day of the platform's zone, counted by the hourly job. */
 export const activeDay = sqliteTable('active_day', {
-  /** When the day began (ms UTC). */
+  /** Start of the day (ms UTC). */
   fromAt: integer('from_at').primaryKey(),
   n: integer('n').notNull(),
 })
 
-/** Numbers of rows that triggers keep: of accounts by `role:status`, of consultations by `kind`. */
+/** Row counts that triggers maintain: of accounts by `role:status`, of consultations by `kind`. */
 export const rowCount = sqliteTable('row_count', {
   name: text('name').primaryKey(),
   n: integer('n').notNull(),

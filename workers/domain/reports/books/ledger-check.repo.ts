@@ -1,5 +1,5 @@
-// The invariants of the books over all rows: each query returns the rows that violate it, none when all is well. On a
-// large database this takes many seconds: check-new-books.ts is what runs each hour.
+// The invariants of the ledger over all rows: each query returns the violating rows. On a large database this takes
+// many seconds, so the hourly job runs check-new-books.ts instead.
 import type { Db } from '#workers/db/client.ts'
 
 export type Violation = { id: string; rule: string; count: number; sample: unknown[] }
@@ -134,12 +134,12 @@ const OTHER_RULES: Readonly<Record<string, string>> = {
   behind: 'every transfer and bill is checked within the hour',
 }
 
-/** The sentence of an invariant. */
+/** The text of an invariant. */
 export function ruleOf(id: string): string {
   return INVARIANTS.find((each) => each.id === id)?.rule ?? OTHER_RULES[id] ?? id
 }
 
-/** Checks all invariants; one entry each, with the number of violations and up to five of them. */
+/** Checks all invariants; returns one entry each, with the number of violations and up to five of them. */
 export async function checkLedger(db: Db): Promise<Violation[]> {
   const results = await db.$client.batch<Record<string, unknown>>(INVARIANTS.map(({ sql }) => db.$client.prepare(sql)))
   return INVARIANTS.map(({ id, rule }, n) => {

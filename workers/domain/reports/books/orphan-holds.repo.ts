@@ -1,11 +1,11 @@
-// Holds of consultations that have ended: a write that came after the settlement left them behind.
+// Holds of ended consultations, left by a write that came after the settlement.
 import type { Db } from '#workers/db/client.ts'
 
 export type OrphanHold = { consultationId: string; userId: string; n: number; cents: number }
 
 /**
- * Holds that were taken since `since` (ms UTC) and that nothing resolved, of ended consultations. SQLite keeps the order of
- * a CROSS JOIN: with another one it reads every transfer there ever was.
+ * Unresolved holds since `since` (ms UTC) of ended consultations. CROSS JOIN fixes the join order, because with another
+ * one SQLite reads every transfer.
  */
 export async function findOrphanHolds(db: Db, since: number): Promise<OrphanHold[]> {
   const { results } = await db.$client

@@ -1,10 +1,10 @@
-// Sums that went back after a consultation: to the client, and out of the astrologer's earnings.
+// Amounts returned after a consultation: to the client, and from the astrologer's earnings.
 import { type SQL, sql } from 'drizzle-orm'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 
 export type Returned = { refundedCents: number; takenBackPaise: number }
 
-/** Columns of a query that joins the consultation; an index leads to the transfers of each. */
+/** Columns for a query that joins the consultation; each finds its transfers by an index. */
 export const returned: Record<keyof Returned, SQL<number>> = {
   refundedCents: sumOf('refund'),
   takenBackPaise: sumOf('take_back'),

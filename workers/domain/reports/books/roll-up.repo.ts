@@ -1,4 +1,5 @@
-// Adds the platform's figures up by quarters of an hour and by days of UTC, so that a month or all time reads few rows.
+// Aggregates the platform's figures by quarters of an hour and by days (UTC), so that a month or all time needs few
+// rows.
 import { DAY, MINUTE } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 
@@ -9,7 +10,7 @@ const NAMES =
 const COLUMNS = NAMES.split(', ')
 export const SUMS = COLUMNS.map((name) => `coalesce(sum(${name}), 0) AS ${name}`).join(', ')
 
-/** A row for each movement, ended consultation and new client from ?1 on, before ?2, with `at` and its figures. */
+/** A row for each transfer, ended consultation and new client from ?1 to before ?2, with `at` and its figures. */
 const OTHERS = (given: Record<string, string>) => COLUMNS.map((name) => `${given[name] ?? '0'} AS ${name}`).join(', ')
 const MOVED = [
   ['cr', 'rev:usd', 'usage'],
@@ -18,7 +19,8 @@ const MOVED = [
   ['dr', 'promo:inr', 'promotion'],
   ['cr', 'exp:inr', 'take_back'],
 ].map(([side, account, code]) => `(${side} = '${account}' AND at >= ?1 AND at < ?2 AND code = '${code}')`)
-// D1 takes five parts of a compound SELECT at most: one for all movements, each found by its account's index.
+// One part for all transfers, each found by its account's index, because D1 allows at most five parts in a compound
+// SELECT.
 export const FACTS = [
   `SELECT at, ${OTHERS({
     captured: "amount * (code = 'usage')",
@@ -42,7 +44,7 @@ export const FACTS = [
 
 const MARK = 'figures'
 
-/** Up to where the figures are added up (ms UTC); 0 before the first time. */
+/** The end of the aggregated time (ms UTC); 0 before the first run. */
 export async function rolledUpTo(db: Db): Promise<number> {
   const row = await db.$client
     .prepare('SELECT up_to AS at FROM books_mark WHERE name = ?')
@@ -64,7 +66,7 @@ export async function nextFactAt(db: Db, from: number): Promise<number | null> {
   return row?.at ?? null
 }
 
-/** Writes the slots from `from` on, before `to`, anew; both are whole quarters, and `to` becomes the mark. */
+/** Rewrites the slots from `from` to before `to`, both at whole quarters of an hour, and stores `to` as the mark. */
 export async function rollUp(db: Db, { from, to }: { from: number; to: number }): Promise<void> {
   const client = db.$client
   const firstDay = Math.floor(from / DAY) * DAY

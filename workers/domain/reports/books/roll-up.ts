@@ -1,12 +1,15 @@
-// The hourly job that adds the platform's figures up (roll-up.repo.ts).
+// The hourly job that aggregates the platform's figures (roll-up.repo.ts).
 import { DAY, HOUR } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { nextFactAt, QUARTER, rolledUpTo, rollUp } from './roll-up.repo.ts'
 
-/** Rows may be written for a time that has passed, such as the end of a consultation that was settled after an outage. */
+/**
+ * Slots of this period are recalculated, because rows may be added for a past time, such as a consultation's end that
+ * is settled after an outage.
+ */
 const AGAIN = 3 * DAY
 const SETTLED_BY = 2 * HOUR
-/** Time that one statement adds up, and the number of statements of a run. */
+/** Time range per statement, and statements per run. */
 const STRETCH = 14 * DAY
 const STRETCHES = 20
 
@@ -15,7 +18,7 @@ export async function rollUpFigures({ db, now }: { db: Db; now: () => number }):
   const mark = await rolledUpTo(db)
   let from = Math.floor(Math.max(0, mark - AGAIN) / DAY) * DAY
   for (let n = 0; n < STRETCHES && from < until; n += 1) {
-    // Time without figures is passed over.
+    // Skips time without figures.
     const next = await nextFactAt(db, from)
     const begin = next === null || next >= until ? from : Math.floor(next / DAY) * DAY
     const isLast = next === null || next >= until || begin + STRETCH >= until

@@ -1,4 +1,4 @@
-// Astrologers as lists show them: the practice, joined with the account that carries name and photo.
+// Astrologers for lists: the profile, joined with the account that has name and photo.
 import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Presence, WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
@@ -37,20 +37,20 @@ type Row = {
   backAt: number | null
 }
 
-/** A directory is read whole: its filters and their counts are made from it. */
+/** The directory is read completely, because its filters and their counts are computed from it. */
 const LISTED_MAX = 1000
 const PRESENCE_MAX = 5 * LISTED_MAX
 
 const listed = and(eq(astrologer.isApproved, true), eq(astrologer.isActive, true), eq(user.status, 'active'))
 
-/** Approved and active ones: online, busy, offline; then by rating, then by ended consultations. */
+/** Approved and active ones: online, busy, offline; then by rating, then by number of ended consultations. */
 export async function findListed(db: Db): Promise<WireAstrologer[]> {
   return (await selectListed(db, LISTED_MAX)).map(toWire)
 }
 
 const topListed = preparedOnce((db) => selectListed(db, sql.placeholder('limit')).prepare())
 
-/** The first `limit` of them. */
+/** The first `limit` listed astrologers. */
 export async function findTopListed(db: Db, limit: number): Promise<WireAstrologer[]> {
   return (await topListed(db).all({ limit })).map(toWire)
 }
@@ -99,7 +99,7 @@ const lowestPrices = preparedOnce((db) => {
     .prepare()
 })
 
-/** The least that a minute costs with a listed astrologer, in cents; null while nobody offers anything that is possible here. */
+/** The lowest price per minute of the listed astrologers, in cents; null if none of the `possible` kinds is offered. */
 export async function findLowestPrice(db: Db, possible: { web: boolean; phone: boolean }): Promise<number | null> {
   const row = await lowestPrices(db).get({ web: Number(possible.web), phone: Number(possible.phone) })
   const prices = [row?.chat, row?.call].filter((cents) => typeof cents === 'number')
@@ -121,7 +121,7 @@ export function selectPublic(db: Db, id: string) {
     .where(and(listed, eq(astrologer.id, id)))
 }
 
-/** Confirmed accounts whose practice nobody has approved yet. */
+/** Confirmed accounts whose profile is not approved yet. */
 export async function findWaiting(db: Db): Promise<WireAstrologer[]> {
   const rows = await db
     .select(columns)
@@ -158,7 +158,7 @@ export function toWire(row: Row): WireAstrologer {
   }
 }
 
-/** The astrologer whom a client asked last, and for what; null when that one is not listed any more. */
+/** The astrologer of a client's last request, and its kind; null if that astrologer is no longer listed. */
 export async function findLastAsked(
   db: Db,
   userId: string,

@@ -1,4 +1,4 @@
-// The languages that the two sides of a consultation chose.
+// The selected languages of both parties of a consultation.
 import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Language } from '#workers/contract/text/language.ts'
@@ -8,7 +8,7 @@ import { user } from '#workers/domain/identity/account.table.ts'
 
 const practitioner = alias(user, 'practitioner')
 
-/** Null for a side that chose none. */
+/** Null for a party without a selection. */
 export async function findLanguagesOfSides(
   db: Db,
   consultationId: string,

@@ -17,7 +17,7 @@ export type PostRow = {
   cover_image: string | null
   cover_widths: string
   is_approved: number
-  /** 0 while the author is not approved or is suspended: the post is hidden then. */
+  /** 0 while the author is not approved or is suspended, which hides the post. */
   author_works: number
   approved_at: number | null
   created_at: number
@@ -25,16 +25,16 @@ export type PostRow = {
 }
 export type WholePostRow = PostRow & { content: string; version: number; share_image: string | null }
 
-/** Admins write, too, and have no practice. */
+/** Admins can be authors, too, but have no row in `astrologer`. */
 const AUTHOR_WORKS =
   'NOT EXISTS (SELECT 1 FROM astrologer w WHERE w.id = p.author_id AND NOT (w.is_approved AND w.is_active))'
 const COLUMNS = `p.id, p.author_id, u.full_name AS author_name, u.photo AS author_photo, p.title, p.excerpt, p.words,
   p.tags, p.status, p.cover_image, p.cover_widths, p.is_approved, ${AUTHOR_WORKS} AS author_works, p.approved_at, p.created_at, p.updated_at`
 const FROM = 'blog_post p JOIN user u ON u.id = p.author_id'
-/** blog_search holds approved and published posts only: triggers of the migrations keep it so. */
+/** blog_search contains only approved and published posts; triggers of the migrations maintain it. */
 const FOUND = `blog_search s JOIN ${FROM} AND p.id = s.post_id`
 const PUBLIC = `p.status = 'published' AND p.is_approved = 1 AND ${AUTHOR_WORKS}`
-// A word in a title counts more than one in the tags.
+// A match in the title has more weight than one in the tags.
 const BY_MATCH = 'bm25(blog_search, 0, 10, 5), p.created_at DESC, p.id'
 const BY_DATE = 'p.created_at DESC, p.id'
 
@@ -78,7 +78,7 @@ export async function findPost(db: Db, id: string): Promise<WholePostRow | null>
 
 export type PictureAccess = { author_id: string; public: number }
 
-/** The author of a picture's post, and whether everybody sees the picture; null without the post. */
+/** The author of a picture's post, and whether the picture is public; null without the post. */
 export async function findPictureAccess(
   db: Db,
   { postId, path }: { postId: string; path: string },
@@ -88,7 +88,7 @@ export async function findPictureAccess(
     .bind(postId)
     .first<PictureAccess>()
   if (!row || row.public) return row
-  // Another post of the author may show it.
+  // A public post of the author may contain the picture, too.
   const shown = await db.$client
     .prepare(`SELECT 1 AS one FROM blog_post p WHERE p.author_id = ? AND ${PUBLIC} AND instr(p.content, ?) LIMIT 1`)
     .bind(row.author_id, path)
@@ -102,7 +102,7 @@ export async function findPublicPosts(db: Db, limit: number): Promise<PostRow[]>
   return (await db.$client.prepare(sql).bind(limit).all<PostRow>()).results
 }
 
-/** Public posts that an FTS5 query finds, without the one they are related to. */
+/** Public posts that match an FTS5 query, without the given post. */
 export async function findRelated(
   db: Db,
   { id, search, limit }: { id: string; search: string; limit: number },

@@ -1,5 +1,5 @@
-// The public page of an astrologer: practice and account, ratings, a page of reviews and usual hours in one batch, and the
-// verifications beside it.
+// The public page of an astrologer: profile and account, ratings, a page of reviews and usual hours in one batch, and
+// the verifications in a separate query.
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { AstrologerAnswer, WireReview } from '#workers/contract/astrologers/astrologers.ts'
 import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
@@ -11,7 +11,10 @@ import { user } from '#workers/domain/identity/account.table.ts'
 import { logFailure } from '#workers/log.ts'
 import { selectPublic, toWire } from './directory.repo.ts'
 
-/** With a page (from 1 on) of the reviews, newest first, by first name and initial. Null for who is not listed. */
+/**
+ * Includes a page (from 1 on) of the reviews, newest first, with first name and initial. Null for an unlisted
+ * astrologer.
+ */
 export async function findPublicProfile(db: Db, id: string, page: number): Promise<AstrologerAnswer | null> {
   const [[[row], [account], ratings, reviews, hours], verifications] = await Promise.all([
     db.batch([
@@ -40,7 +43,9 @@ export async function findPublicProfile(db: Db, id: string, page: number): Promi
   }
 }
 
-/** In the order of their names: identity, training, trial session. None when they cannot be read: a page works without them. */
+/**
+ * Sorted by kind: identity, training, trial session. Empty if they cannot be read, because the page works without them.
+ */
 async function findVerifications(db: Db, id: string): Promise<AstrologerAnswer['verifications']> {
   try {
     return await db
@@ -55,8 +60,8 @@ async function findVerifications(db: Db, id: string): Promise<AstrologerAnswer['
 }
 
 /**
- * The own reviews, also of an astrologer who is not listed: a page, the number of those that stand with their average, and of
- * the removed ones.
+ * The astrologer's own reviews, also of an unlisted one: a page, the number and average of the visible ones, and the
+ * number of removed ones.
  */
 export async function findOwnReviews(db: Db, id: string, page: number) {
   const [ratings, reviews] = await db.batch([selectRatings(db, id), selectReviews(db, id, page)])
@@ -78,7 +83,7 @@ function countOf(ratings: readonly RatingRow[], removed: 0 | 1): number {
 
 const removed = sql<0 | 1>`${review.removedAt} is not null`
 
-/** The number of ratings of each kind, from one star to five, and of those that admins removed. */
+/** The number of ratings per star, and of those that admins removed. */
 function selectRatings(db: Db, astrologerId: string) {
   return db
     .select({ rating: review.rating, removed: removed.as('removed'), times: count().as('times') })
@@ -114,9 +119,9 @@ function toWireReview({ name, seconds, ...rest }: ReviewRow): WireReview {
   return { ...rest, author_name: shortName(name), minutes: Math.round(seconds / 6) / 10 }
 }
 
-// Reviews are public: a first name and an initial are enough.
+// Reviews are public, so only the first name and an initial are shown.
 function shortName(fullName: string): string {
-  // The name of a closed account names nobody.
+  // Closed accounts have a placeholder as their name.
   if (fullName.startsWith('Former ')) return fullName
   const [first = '', ...rest] = fullName.split(/\s+/)
   const last = rest.at(-1)

@@ -1,4 +1,4 @@
-// The history of an astrologer's account, out of the tables of five areas.
+// The history of an astrologer's account, from the tables of five areas.
 import type { HistoryEvent, HistoryGroup } from '#workers/contract/accounts/account-history.ts'
 import type { Db } from '#workers/db/client.ts'
 
@@ -12,11 +12,11 @@ type Row = Omit<HistoryEvent, 'changes'> & { changes: string | null }
 
 const NONE = 'NULL AS session_id, NULL AS kind, NULL AS end_reason, NULL AS billable_seconds, NULL AS paise'
 
-// A client's own limit of the month is private (endReasonFor of the contract).
+// A client's own monthly limit is private, so another end reason replaces it (endReasonFor in workers/contract).
 const SHOWN_REASON = `CASE WHEN c.end_reason = 'limit_reached'
                    THEN iif(c.started_at IS NULL, 'insufficient_funds', 'funds_exhausted') ELSE c.end_reason END`
 
-/** Each part names its group and the same columns. */
+/** Each part has its group, and all have equal columns. */
 const PARTS: readonly { group: HistoryGroup; sql: string }[] = [
   {
     group: 'sessions',
@@ -26,7 +26,8 @@ const PARTS: readonly { group: HistoryGroup; sql: string }[] = [
   },
   {
     group: 'payouts',
-    // A payout that was returned is two events. D1 takes five parts of a compound at most, so one part doubles its rows.
+    // A returned payout is two events, so this part doubles its rows. Not two parts, because D1 allows at most five in
+    // a compound SELECT.
     sql: `SELECT CASE n.value WHEN 0 THEN 'p:' ELSE 'v:' END || p.id AS id, CASE n.value WHEN 0 THEN p.at ELSE p.reversed_at END AS at,
                  CASE n.value WHEN 0 THEN 'payout' ELSE 'payout_returned' END AS what, NULL AS changes, NULL AS name,
                  NULL AS session_id, NULL AS kind, NULL AS end_reason, NULL AS billable_seconds, p.paise,
@@ -56,7 +57,7 @@ export async function findAccountHistory(db: Db, { astrologerId, group, after, s
   const parts = PARTS.filter((part) => group === null || part.group === group).map(({ sql }) => sql)
   const { results } = await db.$client
     .prepare(
-      // The sums are read of the page only, not of every session.
+      // The sums are calculated only for the rows of the page.
       `SELECT h.*, CASE WHEN h.session_id IS NOT NULL THEN coalesce((SELECT sum(t.amount) FROM transfer t
            WHERE t.ref = h.session_id AND t.code = 'take_back'), 0) END AS taken_back_paise
        FROM (SELECT * FROM (${parts.join(' UNION ALL ')}) WHERE at < ?2 OR at = ?2 AND id < ?3

@@ -1,4 +1,4 @@
-// The history of an astrologer's own account, by pages that hold still.
+// The history of an astrologer's own account, with keyset pagination.
 import type { AccountHistoryAnswer, AccountHistoryQuery } from '#workers/contract/accounts/account-history.ts'
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -21,7 +21,7 @@ export async function readAccountHistory(
   return { results, next: events.length > PAGE && last ? `${last.at}.${last.id}` : null }
 }
 
-/** "1790000000000.s:id": the schema has checked it. */
+/** Parses "1790000000000.s:id", which the schema has validated. */
 function placeOf(text: string): { at: number; id: string } {
   const dot = text.indexOf('.')
   return { at: Number(text.slice(0, dot)), id: text.slice(dot + 1) }

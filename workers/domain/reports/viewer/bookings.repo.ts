@@ -1,4 +1,4 @@
-// Bookings with the people behind them, and who came to them.
+// Bookings with both parties, and their attendance.
 import { SLOT_HELD } from '#workers/contract/astrologers/booking-limits.ts'
 import type { WireBooking } from '#workers/contract/astrologers/bookings.ts'
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
@@ -16,7 +16,7 @@ export type BookedParty = {
 }
 type Booked = { userId: string; astrologerId: string }
 
-/** Names, addresses, zones and languages of both sides; null once one of them is closed. */
+/** Names, addresses, time zones and languages of both parties; null if one of the accounts is closed. */
 export async function findBookedParties(
   db: Db,
   { userId, astrologerId }: Booked,
@@ -31,7 +31,7 @@ export async function findBookedParties(
   return user && astrologer ? { user, astrologer } : null
 }
 
-/** One page, and how many there are: those to come, earliest first; then the others, newest first. */
+/** A page of bookings and the total: future ones, earliest first, then past ones, newest first. */
 export async function findOwnBookings(
   db: Db,
   { side, accountId, now, page }: { side: Side; accountId: string; now: number; page: number },
@@ -56,8 +56,9 @@ export async function findOwnBookings(
 }
 
 /**
- * Attendance of a slot: the two talked, the client asked, or asked and took the ring back; the astrologer was online while it was
- * kept for the client, and busy with somebody else.
+ * Attendance of a slot. `talked`: a consultation took place; `asked`: the client made a request; `hungUp`: the client
+ * cancelled a request; `wasOnline`: the astrologer was online while the slot was reserved; `wasBusy`: the astrologer had
+ * another client's consultation.
  */
 export type Attendance = { talked: boolean; asked: boolean; hungUp: boolean; wasOnline: boolean; wasBusy: boolean }
 
@@ -92,7 +93,7 @@ export async function findAttendance(
   }
 }
 
-/** The client of a slot talked in it and ended that, other than by a lost connection. */
+/** True if a consultation of the two in the slot has ended, other than by a lost connection. */
 export async function hasTalked(
   db: Db,
   { userId, astrologerId, fromAt }: Booked & { fromAt: number },

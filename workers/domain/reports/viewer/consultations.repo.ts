@@ -1,4 +1,4 @@
-// Consultations with the names and photos of their two parties.
+// Consultations with the names and photos of both parties.
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
@@ -54,7 +54,7 @@ function ofParty(who: Who) {
   return 'userId' in who ? eq(consultation.userId, who.userId) : eq(consultation.astrologerId, who.astrologerId)
 }
 
-/** A page of a party's, newest first. */
+/** A page of a party's consultations, newest first. */
 export async function findOf(db: Db, who: Who, { kind, ended, size, page = 1 }: WhichOf): Promise<RowOfHistory[]> {
   const { state, requestedAt, id } = consultation
   const which = and(
@@ -66,7 +66,7 @@ export async function findOf(db: Db, who: Who, { kind, ended, size, page = 1 }: 
   return (await found.limit(size).offset((page - 1) * size)).map(flatten)
 }
 
-/** Number of a party’s consultations of each kind, on all pages. */
+/** Total number of a party’s consultations of each kind. */
 export async function countOf(db: Db, who: Who): Promise<Record<Kind, number>> {
   const rows = await db
     .select({ kind: consultation.kind, n: count() })
@@ -78,7 +78,7 @@ export async function countOf(db: Db, who: Who): Promise<Record<Kind, number>> {
 
 export type RowOfConversation = RowOfHistory & { unread: number; unreadConsultation: string | null }
 
-/** A user's newest chat with each astrologer, newest first, with what is unread in any of their chats. */
+/** A user's newest chat with each astrologer, newest first, with the number of unread messages in all their chats. */
 export async function findConversations(db: Db, userId: string): Promise<RowOfConversation[]> {
   const { results } = await db.$client
     .prepare(
@@ -90,7 +90,7 @@ export async function findConversations(db: Db, userId: string): Promise<RowOfCo
     )
     .bind(userId)
     .all<{ newest: string; unread: number; unreadConsultation: string | null }>()
-  // One value, however many there are: D1 binds a hundred at most.
+  // A single JSON parameter, because D1 binds at most a hundred values.
   const ids = JSON.stringify(results.map((each) => each.newest))
   const newest = sql`${consultation.id} in (select value from json_each(${ids}))`
   const rows = new Map((await withReturned(db).where(newest)).map((joined) => [joined.row.id, flatten(joined)]))
@@ -100,7 +100,7 @@ export async function findConversations(db: Db, userId: string): Promise<RowOfCo
   })
 }
 
-/** The newest between a user and an astrologer: a live one, else one with a conversation, else any. */
+/** The newest consultation of a user and an astrologer: a live one, else one with a conversation, else any. */
 export async function findNewestBetween(
   db: Db,
   { userId, astrologerId }: { userId: string; astrologerId: string },
@@ -116,10 +116,10 @@ export async function findNewestBetween(
   return found ? flatten(found) : null
 }
 
-/** The live consultation of a party, newest first. */
+/** The live consultation of a party; the newest if there are several. */
 export async function findLiveOf(db: Db, who: Who): Promise<RowWithNames | null> {
   const found = await withNames(db)
-    // As the partial indexes say it: a bound parameter would walk a person's whole history.
+    // A literal, as in the partial indexes: with a bound parameter SQLite would scan the person's whole history.
     .where(and(ofParty(who), sql`${consultation.state} <> 'ended'`))
     .orderBy(desc(consultation.requestedAt))
     .limit(1)

@@ -1,4 +1,4 @@
-// Push devices whose login is still good, and the astrologers who count on one.
+// Push devices with a valid login, and the astrologers who depend on them.
 import { and, desc, eq, getTableColumns, gt, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
@@ -21,7 +21,7 @@ export async function findLoggedInDevices(
     .limit(limit)
 }
 
-/** The mail address and language of an astrologer who is online, or whom the weekly hours will switch online; else none. */
+/** The mail address and language of an astrologer who is online, or will be by the weekly hours; else undefined. */
 export async function findRungAstrologer(db: Db, userId: string) {
   return db
     .select({ email: user.email, language: user.language })

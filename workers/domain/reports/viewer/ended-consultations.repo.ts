@@ -1,4 +1,4 @@
-// Consultations that ended long ago: for areas that store something only while a consultation needs it.
+// Consultations that ended before an instant, for areas that delete data after a consultation.
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'

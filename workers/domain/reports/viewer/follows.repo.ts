@@ -8,7 +8,7 @@ import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
 import { follow } from '#workers/domain/following/follow.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
 
-/** The astrologers that a user follows: approved and active ones, the newest follow first. */
+/** The approved and active astrologers whom a user follows, newest follow first. */
 export async function findFollowed(db: Db, userId: string): Promise<WireFollow[]> {
   return db
     .select({
@@ -39,7 +39,7 @@ export type FollowerDue = {
   isOnline: boolean
 }
 
-/** Followers who are to be notified, those who wait longest first. Those of a busy astrologer wait until that is over. */
+/** Followers to be notified, longest wait first. Followers of a busy astrologer are notified after the consultation. */
 export async function findFollowersDue(db: Db, limit: number): Promise<FollowerDue[]> {
   const rows = await db
     .select({

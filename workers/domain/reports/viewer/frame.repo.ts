@@ -1,4 +1,5 @@
-// For the frame of a person's dashboard: the time zone, why mails to the address fail, and why a phone is verified no more.
+// Data for the layout of a dashboard: the time zone, the reason why mails fail, and the reason why a phone number is no
+// longer verified.
 import { eq } from 'drizzle-orm'
 import type { MailCause } from '#workers/contract/accounts/mails.ts'
 import type { PhoneLoss } from '#workers/contract/consultations/phone-losses.ts'
@@ -8,7 +9,7 @@ import { mailMark } from '#workers/domain/mails/mail.table.ts'
 
 export type FrameFacts = { timeZone: string | null; mailCause: MailCause | null; phoneLost: PhoneLoss | null }
 
-/** `mailCause`: null while mails arrive. */
+/** `mailCause`: null unless mails fail. */
 export async function findFrame(db: Db, userId: string): Promise<FrameFacts | null> {
   const row = await db
     .select({ timeZone: user.timeZone, mailCause: mailMark.cause, phoneLost: user.phoneLost })

@@ -1,4 +1,4 @@
-// A person's choice of notices for the devices, with the zone in which quiet hours are counted, and their language.
+// A person's settings for push notifications, the time zone of their quiet hours, and their language.
 import { eq } from 'drizzle-orm'
 import type { NoticeKind } from '#workers/contract/accounts/notifications.ts'
 import type { Language } from '#workers/contract/text/language.ts'
@@ -14,7 +14,7 @@ type Choice = {
   language: Language
 }
 
-/** Everything at any hour where nothing was chosen. */
+/** Without stored settings: all notifications at any hour. */
 export async function findNoticeChoice(db: Db, userId: string): Promise<Choice> {
   const { muted, quietFrom, quietTo } = noticeChoice
   const row = await db

@@ -5,12 +5,12 @@ import { PERSONAL_TABLES } from './personal-tables.repo.ts'
 export type OwnRecords = { file: string; rows: Record<string, unknown>[]; last: number | null }
 type Asked = { table: string; role: 'user' | 'astrologer'; accountId: string; after: number; size: number }
 
-/** The tables that hold something of this role, in the order of the archive. */
+/** The tables with personal rows of this role, in the order of the archive. */
 export function tablesOf(role: 'user' | 'astrologer'): string[] {
   return Object.keys(PERSONAL_TABLES).filter((name) => PERSONAL_TABLES[name]?.[role])
 }
 
-/** Rows after the row number `after`; `last` is where the next chunk begins, null when there is none. */
+/** Rows after the row number `after`; `last` is the value of `after` for the next chunk, null if there is none. */
 export async function findOwnRecords(db: Db, { table, role, accountId, after, size }: Asked): Promise<OwnRecords> {
   const found = PERSONAL_TABLES[table]
   const owned = found?.[role]

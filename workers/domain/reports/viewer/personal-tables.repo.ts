@@ -1,12 +1,12 @@
-// Every table of the database: which of its rows belong to a person's archive, and what closing the account does to them.
-// A test walks the tables, so that none is forgotten.
+// All tables of the database: the rows that belong in a person's archive, and their fate when the account is closed. A
+// test compares this list with the schema, so that no table is missing.
 
-/** `where`: the rows of the account ?1. `without`: columns that are no data about this person, or secrets. */
+/** `where`: the rows of account ?1. `without`: columns that are secret or not about this person. */
 export type Owned = { where: string; without?: readonly string[]; with?: string }
-/** Fate of the rows when the account is closed; `stays`: the reason why they stay. */
+/** Fate of the rows when the account is closed; `stays`: the reason for keeping them. */
 type AtTheEnd = 'deleted' | 'emptied' | { stays: string }
 export type PersonalTable = {
-  /** The file of the archive. */
+  /** Name of the file in the archive. */
   file: string
   user?: Owned
   astrologer?: Owned
@@ -22,7 +22,7 @@ const OF_ADDRESS = (without: readonly string[] = []) => ({
   user: { where: `email = ${OWN_EMAIL}`, without },
   astrologer: { where: `email = ${OWN_EMAIL}`, without },
 })
-/** Contact messages by their sender's address, which nobody has verified; reports by the account. */
+/** Contact messages by their sender's (unverified) address; reports by the account. */
 const WRITTEN_TO_US = `(kind = 'contact_message' AND sender_email = ${OWN_EMAIL}
   OR kind IN ('problem_report', 'review_report') AND user_id = ?1)`
 const BOTH = { user: { where: 'user_id = ?1' }, astrologer: { where: 'astrologer_id = ?1' } }
@@ -30,7 +30,7 @@ const ACCOUNT = (column: string, without: readonly string[] = []) => ({
   user: { where: `${column} = ?1`, without },
   astrologer: { where: `${column} = ?1`, without },
 })
-/** Both sides of a conversation, by the name of the side in the row. */
+/** One party's rows of a consultation, where the column `side` names the party. */
 const ONE_SIDE = {
   user: { where: `${OWN_SESSIONS.user} AND side = 'user'` },
   astrologer: { where: `${OWN_SESSIONS.astrologer} AND side = 'astrologer'` },
@@ -172,7 +172,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
 }
 
-/** Tables that are in no archive, and why. */
+/** Tables that are in no archive, each with the reason. */
 export const OTHER_TABLES: Readonly<Record<string, string>> = {
   client_error: 'errors of pages, without persons',
   account_closing: 'stands only while an account is being closed',

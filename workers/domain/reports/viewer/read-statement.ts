@@ -1,4 +1,4 @@
-// The statement of a wallet: every movement in words.
+// The statement of a wallet: all transfers, as text.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
@@ -6,12 +6,12 @@ import type { TransactionsAnswer, WireTransaction } from '#workers/contract/mone
 import type { Db } from '#workers/db/client.ts'
 import { findStatement, firstMovementAt, type Period, type StatementRow } from './statement.repo.ts'
 
-/** Movements that one query reads of a file. */
+/** Transfers per query when a file is created. */
 const CHUNK = 5_000
 
 type Asked = { viewer: Viewer; month?: string | null }
 
-/** One page; of a month (yyyy-mm in UTC), or of all time. */
+/** A page of a month (yyyy-mm in UTC), or of all time. */
 export async function readStatement(
   { db }: { db: Db },
   { viewer, page, month = null }: Asked & { page: number },
@@ -20,13 +20,14 @@ export async function readStatement(
   return { count, page, total_pages: pages, results: rows.map(toWire) }
 }
 
-/** The whole of a month or of all time, for a file. */
+/** A whole month, or all time, for a file. */
 export async function readWholeStatement(
   { db }: { db: Db },
   { viewer, month = null }: Asked,
 ): Promise<WireTransaction[]> {
   const asked = { userId: viewer.userId, period: periodOf(month), size: CHUNK }
-  // A movement that comes meanwhile shifts the others by one: some are read twice, none is missed.
+  // A transfer during the read shifts the others by one, so some are read twice, but none is missed. The map removes
+  // duplicates.
   const found = new Map<string, WireTransaction>()
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const chunk = await findStatement(db, { ...asked, page })
@@ -36,7 +37,7 @@ export async function readWholeStatement(
   return [...found.values()]
 }
 
-/** The months since the first movement of a wallet, the newest first, as yyyy-mm in UTC. */
+/** The months since the first transfer of a wallet, newest first, as yyyy-mm in UTC. */
 export async function statementMonths(
   { db, now }: { db: Db; now: () => number },
   { viewer }: { viewer: Viewer },

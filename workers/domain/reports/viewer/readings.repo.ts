@@ -1,4 +1,4 @@
-// A client's readings with the consultations and the astrologers behind them.
+// A client's readings with their consultations and astrologers.
 
 import type { ListedReading } from '#workers/contract/consultations/readings.ts'
 import { READINGS_A_PAGE } from '#workers/contract/limits.ts'
@@ -6,7 +6,7 @@ import type { Db } from '#workers/db/client.ts'
 
 type Listed = { count: number; results: ListedReading[] }
 
-/** A page of readings, newest consultation first; `count` is that of all pages. */
+/** A page of readings, newest consultation first; `count` is the total of all pages. */
 export async function findReadings(db: Db, { userId, page }: { userId: string; page: number }): Promise<Listed> {
   const counted = db.$client
     .prepare('SELECT count(*) AS count FROM reading WHERE user_id = ?1 AND deleted_at IS NULL')

@@ -1,4 +1,4 @@
-// The movements of a wallet, with the consultation and the astrologer of each.
+// The transfers of a wallet, each with its consultation and astrologer.
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { walletOf } from '#workers/domain/money/ledger.table.ts'
@@ -17,13 +17,13 @@ export type StatementRow = {
 
 const PAGE = 20
 
-/** From `from` on, before `to` (ms UTC). */
+/** From `from` to before `to` (ms UTC). */
 export type Period = { from: number; to: number }
 type Asked = { userId: string; period: Period; page: number; size?: number }
 
 /**
- * One page of a wallet's movements in a period, newest first, each with the balance after it: today's, less what came later.
- * Only the movements after the page's last one are read, not the wallet's whole history.
+ * A page of a wallet's transfers in a period, newest first, each with the balance after it: the current balance minus
+ * all later transfers. Reads only transfers after the page's last one, not the whole history.
  */
 export async function findStatement(
   db: Db,
@@ -61,7 +61,7 @@ export async function findStatement(
   return { count, pages: Math.max(1, Math.ceil(count / size)), rows: (rows?.results ?? []) as StatementRow[] }
 }
 
-/** The time of a wallet's first movement (ms UTC); null without one. */
+/** The time of a wallet's first transfer (ms UTC); null without one. */
 export async function firstMovementAt(db: Db, userId: string): Promise<number | null> {
   const row = await db.$client
     .prepare('SELECT min(at) AS at FROM entry WHERE account_id = ?')

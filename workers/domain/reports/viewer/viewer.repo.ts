@@ -1,4 +1,4 @@
-// The person behind a login, with everything that the header of a page shows of them.
+// The account of a login, with everything that the page header shows.
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { HeldBack, Role } from '#workers/contract/accounts/roles.ts'
 import type { Presence } from '#workers/contract/astrologers/astrologers.ts'
@@ -23,15 +23,15 @@ export type LoginUser = {
   email: string
   photo: string | null
   loginVersion: number
-  /** The wallet's balance, for the chip on every page; 0 without a wallet, null while it cannot be read. */
+  /** The wallet's balance for the header; 0 without a wallet, null if it cannot be read. */
   walletCents: number | null
-  /** An astrologer's presence; null for everyone else. */
+  /** An astrologer's presence; null for others. */
   presence: Presence | null
-  /** The reason why an astrologer may not work; null for everyone else. */
+  /** The reason why an astrologer must not work; null for others. */
   heldBack: HeldBack | null
   /** The astrologer of a user's live consultation; null without one. */
   liveWith: string | null
-  /** It moves with each change of the settings. */
+  /** Increases with each change of the settings. */
   contentVersion: number
   /** 1 for an admin with a passkey. */
   hasPasskey: 0 | 1
@@ -48,7 +48,7 @@ const own = {
   email: user.email,
   photo: user.photo,
   loginVersion: user.loginVersion,
-  // Admins are asked for their second step by it.
+  // Determines the second step of an admin's login.
   hasPasskey: sql<
     0 | 1
   >`(${user.role} = 'admin' and exists (select 1 from ${passkey} where ${passkey.userId} = ${user.id}))`,
@@ -56,7 +56,7 @@ const own = {
 
 const columns = {
   ...own,
-  // In the same query: a page asks D1 once for the viewer and for what its header shows.
+  // In one query, so that a page needs a single read of D1 for the viewer and the header.
   walletCents: sql<number>`coalesce((select ${account.crPosted} - ${account.drPosted} from ${account} where ${account.id} = 'u:' || ${user.id}), 0)`,
   presence: sql<Presence | null>`(select ${astrologer.status} from ${astrologer} where ${astrologer.id} = ${user.id})`,
   heldBack: sql<HeldBack | null>`(select case when not ${astrologer.isActive} then 'suspended' when not ${astrologer.isApproved} then 'awaiting' end from ${astrologer} where ${astrologer.id} = ${user.id})`,
@@ -66,7 +66,7 @@ const columns = {
   contentVersion: sql<number>`coalesce((select ${contentVersion.version} from ${contentVersion}), 0)`,
 }
 
-/** The header's facts while a table of theirs cannot be read. */
+/** Defaults for the header if one of its tables cannot be read. */
 const UNREAD = { walletCents: null, presence: null, heldBack: 'unread', liveWith: null, contentVersion: 0 } as const
 
 const AT = sql.placeholder('at')
@@ -93,12 +93,12 @@ function isLive(which: SQL) {
     isNull(login.revokedAt),
     gt(login.expiresAt, AT),
     eq(user.status, 'active'),
-    // A login made before the password, the role or the status changed is over, also if an admin changed them.
+    // A change of the password, the role or the status invalidates older logins, also if an admin made the change.
     eq(login.version, user.loginVersion),
   )
 }
 
-/** The person behind a live login, by its id or by the hash of its cookie; null once the login is over. */
+/** The account of a valid login, by the login's id or by the hash of its cookie; null if the login is invalid. */
 export async function findLoginUser(
   db: Db,
   { by, at }: { by: { id: string } | { cookieHash: string }; at: number },
