@@ -11,6 +11,11 @@ declare module 'virtual:remix/server-build' {
   export = build
 }
 
+/** The types of pdfkit lack its output helpers. */
+declare module 'pdfkit/output' {
+  export function toBlob(document: PDFKit.PDFDocument): Promise<Blob>
+}
+
 /** autocannon has no types of its own; this is what the bench uses. */
 declare module 'autocannon' {
   namespace autocannon {

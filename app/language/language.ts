@@ -8,29 +8,15 @@ import {
   pathIn,
 } from '#workers/contract/text/language.ts'
 
-/** The language of a PDF while its text is written. */
-let paper: Language | null = null
-
 /** For code outside of components. */
 export function currentLanguage(): Language {
   if (import.meta.env.SSR) return languageOfRequest() ?? 'en'
-  return paper ?? languageOfPath(pageOfThread()).language
+  return languageOfPath(pageOfThread()).language
 }
 
 /** The path of the page. A web worker has no path of a page, so its name is the path of the page that started it. */
 function pageOfThread(): string {
   return typeof document === 'undefined' ? self.name : location.pathname
-}
-
-/** Writes a PDF in English on any page, because the PDF library cannot shape Devanagari. */
-export function inEnglish<Paper>(write: () => Paper): Paper {
-  const before = paper
-  paper = 'en'
-  try {
-    return write()
-  } finally {
-    paper = before
-  }
 }
 
 /** The locale for Intl. */

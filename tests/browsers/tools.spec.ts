@@ -31,6 +31,11 @@ for (const [name, start] of Object.entries(engines))
     await tab.sees('Vimshottari dasha')
     await tab.sees('Chennai')
     await tab.reaches(/#n=Priya/)
+    // The driver of Firefox loses its tab at a download.
+    await tab.run('() => { HTMLAnchorElement.prototype.click = function () { window.savedFile = this.download } }')
+    await tab.click({ role: 'button', name: 'PDF' })
+    await expect.poll(() => tab.run('() => window.savedFile'), { timeout: 30_000 }).toBe('priya.pdf')
+    expect(await tab.errors()).toEqual([])
 
     await tab.go(`${server.url}/KundliMatch`)
     await tab.isAlive()

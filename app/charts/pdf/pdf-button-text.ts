@@ -7,7 +7,7 @@ export const pdfButtonTexts = texts({
     failed: 'The PDF could not be made. Printing to a file works without it.',
   },
   hi: {
-    pdf: 'PDF (अंग्रेज़ी)',
+    pdf: 'PDF',
     failed: 'PDF नहीं बन सकी। फ़ाइल में प्रिंट करना उसके बिना भी चलता है।',
   },
 })

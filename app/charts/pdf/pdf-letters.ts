@@ -1,6 +1,9 @@
-// Text in a PDF in any script. Latin, Greek and Cyrillic are text with a subset of the font; other scripts are images
-// of text that the browser has shaped, because the PDF library cannot shape text.
-import type { jsPDF } from 'jspdf'
+// Text in a PDF in any script. Latin, Greek, Cyrillic and Devanagari are text; runs of other scripts are images that the
+// browser has shaped, because fontkit shapes them wrongly (Bengali conjuncts) or not at all (Gurmukhi).
+
+import type PDFDocument from 'pdfkit'
+import { currentLanguage } from '#app/language/language.ts'
+import { FONT_PARTS, type FontPart } from './pdf-fonts.ts'
 
 export type Look = {
   /** In points. */
@@ -9,43 +12,62 @@ export type Look = {
   bold?: boolean
 }
 
-const FAMILY = 'Inter'
-const FILES = { normal: '/fonts/inter-paper-400.ttf', bold: '/fonts/inter-paper-600.ttf' } as const
-const DRAWN = '"Own Devanagari", "Noto Sans Devanagari", "Inter Variable", system-ui, sans-serif'
+/** Text of one font; `part` is null for a run that is drawn as an image. */
+type Run = { words: string; part: FontPart | null }
+
+type Pdf = InstanceType<typeof PDFDocument>
+
+const DRAWN = '"Inter Variable", system-ui, sans-serif'
 /** At 300 dpi: an image's pixels per point and per millimetre. */
 const [PER_POINT, PER_MM] = [300 / 72, 300 / 25.4]
+/** Points per millimetre. */
+export const MM = 72 / 25.4
+
+/** The files of the parts that the language and these words need, by the names of `fontName`. */
+export async function loadFonts(foreign: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
+  const letters = [...new Set(foreign.join('').normalize('NFC'))]
+  const language = currentLanguage()
+  const needed = FONT_PARTS.filter(
+    ({ always, has }, i) =>
+      always === 'any' ||
+      always === language ||
+      letters.some((letter) => has(letter) && !FONT_PARTS.slice(0, i).some((part) => part.has(letter))),
+  )
+  const files = needed.flatMap((part) => [false, true].map((bold) => [part, bold] as const))
+  return new Map(
+    await Promise.all(
+      files.map(
+        async ([part, bold]) => [fontName(part, bold), await bytesOf(bold ? part.bold : part.regular)] as const,
+      ),
+    ),
+  )
+}
+
+function fontName({ name }: FontPart, bold = false): string {
+  return bold ? `${name}-bold` : name
+}
 
 export class PdfLetters {
   private readonly pen = document.createElement('canvas').getContext('2d')
-  private readonly pdf: jsPDF
-  private constructor(pdf: jsPDF) {
+  private readonly pdf: Pdf
+  private readonly parts: readonly FontPart[]
+  constructor(pdf: Pdf, fonts: ReadonlyMap<string, Uint8Array>) {
     this.pdf = pdf
-  }
-
-  /**
-   * `foreign`: the words that may be in any script. Their fonts are loaded first, because a canvas draws with loaded
-   * fonts only.
-   */
-  static async open(pdf: jsPDF, foreign: readonly string[]): Promise<PdfLetters> {
-    for (const [style, file] of Object.entries(FILES)) {
-      pdf.addFileToVFS(file, await binary(file))
-      pdf.addFont(file, FAMILY, style)
-    }
-    const faces = [400, 600].map((weight) => document.fonts.load(`${weight} 20px ${DRAWN}`, foreign.join(' ')))
-    await Promise.allSettled(faces)
-    return new PdfLetters(pdf)
+    this.parts = FONT_PARTS.filter((part) => fonts.has(fontName(part)))
+    for (const [name, bytes] of fonts) pdf.registerFont(name, bytes)
   }
 
   /** Lines no wider than `room` (mm). */
   wrap(words: string, look: Look, room: number): string[] {
     const lines: string[] = []
     let [line, used] = ['', 0]
+    const space = this.width(' ', look)
     for (const word of words
       .normalize('NFC')
       .split(' ')
       .flatMap((each) => this.pieces(each, look, room))) {
       const width = this.width(word, look)
-      const wider = used + (line ? this.space(look) : 0) + width
+      const wider = used + (line ? space : 0) + width
       if (line && wider > room) {
         lines.push(line)
         line = word
@@ -60,44 +82,61 @@ export class PdfLetters {
 
   /** One line from `x` with its baseline at `y` (mm); scaled down if it is wider than `room`. */
   write(words: string, x: number, y: number, look: Look, room = Number.POSITIVE_INFINITY): void {
-    const runs = this.runs(words.normalize('NFC'))
-    const widths = runs.map((run) => this.width(run, look))
-    const space = this.space(look)
-    const whole = widths.reduce((sum, width) => sum + width, 0) + space * (runs.length - 1)
-    const scale = Math.min(1, room / whole)
+    const runs = this.runs(words.normalize('NFC'), look)
+    const widths = runs.map((run) => this.widthOf(run, look))
+    const scale = Math.min(1, room / widths.reduce((sum, width) => sum + width, 0))
     const fitting = { ...look, size: look.size * scale }
     let left = x
     runs.forEach((run, i) => {
-      if (this.known(run)) this.use(fitting).text(run, left, y)
-      else this.picture(run, left, y, fitting)
-      left += ((widths[i] ?? 0) + space) * scale
+      if (run.part) this.text(run.words, run.part, left, y, fitting)
+      else this.picture(run.words, left, y, fitting)
+      left += (widths[i] ?? 0) * scale
     })
   }
 
-  /** Sets the font for text that the library draws itself. */
-  use({ size, colour, bold }: Look): jsPDF {
-    return this.pdf
-      .setFont(FAMILY, bold ? 'bold' : 'normal')
-      .setFontSize(size)
-      .setTextColor(colour)
+  /** One line with its middle at `x`. */
+  writeCentred(words: string, x: number, y: number, look: Look): void {
+    this.write(words, x - this.width(words, look) / 2, y, look)
   }
 
-  private known(words: string): boolean {
-    const { metadata } = this.use({ size: 10, colour: '#000000' }).getFont()
-    return [...words].every((letter) => metadata.characterToGlyph(letter.codePointAt(0)) !== 0)
+  /** In millimetres. */
+  width(words: string, look: Look): number {
+    return this.runs(words, look).reduce((sum, run) => sum + this.widthOf(run, look), 0)
   }
 
-  /** Adjacent words of one kind, joined, because the browser must order words of a right-to-left script together. */
-  private runs(line: string): string[] {
-    const runs: string[] = []
-    let before: boolean | null = null
-    for (const word of line.split(' ')) {
-      const known = this.known(word)
-      if (known === before) runs.push(`${runs.pop()} ${word}`)
-      else runs.push(word)
-      before = known
+  private text(words: string, part: FontPart, x: number, y: number, look: Look): void {
+    const pdf = this.use(part, look).fillColor(look.colour)
+    // The glyphs of Devanagari are in visual order, so the text to copy and to read aloud is added.
+    const isReordered = part.name === 'devanagari'
+    if (isReordered) pdf.markContent('Span', { actual: words })
+    pdf.text(words, x * MM, y * MM, { lineBreak: false, baseline: 'alphabetic' })
+    if (isReordered) pdf.endMarkedContent()
+  }
+
+  private use(part: FontPart, { size, bold }: Look): Pdf {
+    return this.pdf.font(fontName(part, bold)).fontSize(size)
+  }
+
+  /** Runs of one font each. Spaces belong to the run before them, so that the browser orders a right-to-left run as a whole. */
+  private runs(line: string, look: Look): Run[] {
+    const runs: Run[] = []
+    for (const { segment } of new Intl.Segmenter().segment(line)) {
+      const part = this.parts.find(({ has }) => has(segment)) ?? null
+      const last = runs.at(-1)
+      if (last && (last.part === part || segment === ' ')) last.words += segment
+      else runs.push({ words: segment, part })
     }
-    return runs
+    return runs.map((run) => (this.isShaped(run, look) ? run : { ...run, part: null }))
+  }
+
+  /** False if fontkit throws on the text of a run, such as unusual sequences of combining marks. */
+  private isShaped({ words, part }: Run, look: Look): boolean {
+    if (!part) return true
+    try {
+      return this.use(part, look).widthOfString(words) >= 0
+    } catch {
+      return false
+    }
   }
 
   private pieces(word: string, look: Look, room: number): string[] {
@@ -111,13 +150,8 @@ export class PdfLetters {
     return pieces
   }
 
-  private space(look: Look): number {
-    return this.use(look).getTextWidth(' ')
-  }
-
-  /** In millimetres. */
-  width(words: string, look: Look): number {
-    if (this.known(words)) return this.use(look).getTextWidth(words)
+  private widthOf({ words, part }: Run, look: Look): number {
+    if (part) return this.use(part, look).widthOfString(words) / MM
     return (this.drawing(look)?.measureText(words).width ?? 0) / PER_MM
   }
 
@@ -136,16 +170,24 @@ export class PdfLetters {
     const { canvas } = this.pen
     canvas.width = Math.ceil(measured.width) + 2 * side
     canvas.height = up + Math.ceil(measured.actualBoundingBoxDescent) + 2
+    this.pen.fillStyle = '#ffffff'
+    this.pen.fillRect(0, 0, canvas.width, canvas.height)
     // Resizing a canvas resets its font.
     this.drawing(look)?.fillText(words, side, up)
-    const place = [x - side / PER_MM, y - up / PER_MM, canvas.width / PER_MM, canvas.height / PER_MM] as const
-    this.pdf.addImage(canvas.toDataURL('image/png'), 'PNG', ...place, undefined, 'FAST')
+    // JPEG, because pdfkit unpacks a PNG with transparency in a web worker of a blob, which the CSP refuses.
+    const [left, top] = [x - side / PER_MM, y - up / PER_MM]
+    this.pdf
+      .markContent('Span', { actual: words })
+      .image(canvas.toDataURL('image/jpeg', 0.95), left * MM, top * MM, {
+        width: canvas.width / PER_POINT,
+        height: canvas.height / PER_POINT,
+      })
+      .endMarkedContent()
   }
 }
 
-async function binary(file: string): Promise<string> {
+async function bytesOf(file: string): Promise<Uint8Array> {
   const answer = await fetch(file)
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
-  const bytes = new Uint8Array(await answer.arrayBuffer())
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return new Uint8Array(await answer.arrayBuffer())
 }

@@ -1,9 +1,11 @@
 // A PDF with automatic page breaks, created in the browser. Loaded with its library on the first click.
 
 import type { ChartLayout } from 'drishti-jyotish/chart/layout.ts'
-import { jsPDF } from 'jspdf'
-import { grahaNameTexts } from '#app/format/format.ts'
-import { type Look, PdfLetters } from './pdf-letters.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
+import PDFDocument from 'pdfkit'
+import { toBlob } from 'pdfkit/output'
+import { currentLanguage, localeOfPage } from '#app/language/language.ts'
+import { type Look, loadFonts, MM, PdfLetters } from './pdf-letters.ts'
 import { COLUMN_GAP, columnWidths } from './pdf-table.ts'
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [18, 192, 20, 280]
@@ -13,29 +15,33 @@ const BODY: Look = { size: 9, colour: INK }
 /** Between two lines of a cell. */
 const LINE = 4.2
 
-/** The reader's locale if it is written in Latin letters, because the fonts of the PDF have no others. */
-export function paperLocale(): string | undefined {
-  return new Intl.Locale(navigator.language).maximize().script === 'Latn' ? undefined : 'en'
-}
-
 /** A document with automatic page breaks. Millimetres, A4. */
 export class PdfSheet {
   private y = TOP
-  private readonly pdf: jsPDF
+  private readonly pdf: PDFKit.PDFDocument
   private readonly letters: PdfLetters
-  private constructor(pdf: jsPDF, letters: PdfLetters) {
+  private constructor(pdf: PDFKit.PDFDocument, letters: PdfLetters) {
     this.pdf = pdf
     this.letters = letters
   }
 
-  /** `foreign`: names and places in the document, which may be in any script. */
+  /** In the page's language. `foreign`: names and places in the document, which may be in any script. */
   static async open(foreign: readonly string[]): Promise<PdfSheet> {
-    const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true })
-    return new PdfSheet(pdf, await PdfLetters.open(pdf, foreign))
+    const fonts = await loadFonts(foreign)
+    // Without a default font, because pdfkit's own are not in its browser build.
+    const pdf = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      lang: localeOfPage(),
+      displayTitle: true,
+      font: '',
+    })
+    return new PdfSheet(pdf, new PdfLetters(pdf, fonts))
   }
 
   /** The title of the document. */
   title(name: string): void {
+    this.pdf.info.Title = name
     const look = { size: 20, colour: INK, bold: true }
     for (const line of this.letters.wrap(name, look, RIGHT - LEFT)) {
       this.letters.write(line, LEFT, this.y, look)
@@ -118,8 +124,10 @@ export class PdfSheet {
     this.y += SIZE + 12
   }
 
-  blob(): Blob {
-    return this.pdf.output('blob')
+  async blob(): Promise<Blob> {
+    const file = toBlob(this.pdf)
+    this.pdf.end()
+    return await file
   }
 }
 
@@ -128,29 +136,22 @@ const TINT = '#e4e2f5'
 
 type Drawing = { layout: ChartLayout; title: string; x: number; y: number; tinted?: readonly number[] | undefined }
 
-function drawChart(pdf: jsPDF, letters: PdfLetters, { layout: { cells }, title, x, y, tinted = [] }: Drawing): void {
+function drawChart(pdf: PDFKit.PDFDocument, letters: PdfLetters, drawing: Drawing): void {
+  const { layout, title, x, y, tinted = [] } = drawing
   const px = (n: number) => x + (n * SIZE) / 100
   const py = (n: number) => y + (n * SIZE) / 100
-  for (const { outline, label, sign, marks, size, house } of cells) {
-    pdf.setDrawColor(INK).setLineWidth(0.2)
-    const [[ax, ay] = [0, 0], ...rest] = outline
-    if (tinted.includes(house)) {
-      const steps = rest.map(([bx, by], i) => {
-        const [cx, cy] = outline[i] ?? [ax, ay]
-        return [((bx - cx) * SIZE) / 100, ((by - cy) * SIZE) / 100]
-      })
-      pdf.setFillColor(TINT).lines(steps, px(ax), py(ay), [1, 1], 'F', true)
-    }
-    outline.forEach(([ax, ay], i) => {
-      const [bx, by] = outline[(i + 1) % outline.length] ?? [ax, ay]
-      pdf.line(px(ax), py(ay), px(bx), py(by))
-    })
-    letters.use({ size: 7, colour: FAINT })
-    pdf.text(String(sign + 1), px(label[0]), py(label[1]) + 1, { align: 'center' })
-    letters.use({ size: Math.min(9, size * 2.2), colour: INK, bold: true })
-    for (const { mark, at } of marks) {
-      if (mark !== 'lagna') pdf.text(grahaNameTexts.en[mark].slice(0, 2), px(at[0]), py(at[1]) + 1, { align: 'center' })
-    }
+  const { grahaShort } = WRITING[currentLanguage()]
+  for (const { outline, label, sign, marks, size, house } of layout.cells) {
+    const corners = outline.map(([left, top]): [number, number] => [px(left) * MM, py(top) * MM])
+    if (tinted.includes(house)) pdf.polygon(...corners).fill(TINT)
+    pdf
+      .polygon(...corners)
+      .lineWidth(0.2 * MM)
+      .stroke(INK)
+    letters.writeCentred(String(sign + 1), px(label[0]), py(label[1]) + 1, { size: 7, colour: FAINT })
+    const look = { size: Math.min(9, size * 2.2), colour: INK, bold: true }
+    for (const { mark, at } of marks)
+      if (mark !== 'lagna') letters.writeCentred(grahaShort[mark], px(at[0]), py(at[1]) + 1, look)
   }
   letters.write(title, x, y - 1.5, { size: 8, colour: FAINT }, SIZE)
 }

@@ -8,7 +8,7 @@ import type { Cast } from '#app/charts/cast-kundli.ts'
 import { FAINT, PdfSheet } from '#app/charts/pdf/pdf-sheet.client.ts'
 import { dmsInSign, grahaNameTexts } from '#app/format/format.ts'
 import { momentWords, offsetSecondsAt } from '#app/format/moment-words.ts'
-import { inEnglish } from '#app/language/language.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { openChartPdf } from '#app/screens/kundli/chart-pages/open-chart-pdf.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { horaryTexts } from './horary-text.ts'
@@ -18,36 +18,34 @@ import { kpTexts } from './kp-text.ts'
 import { nodeWords } from './node-words.ts'
 
 export async function kpPdf(cast: Cast, chart: KpChart): Promise<Blob> {
-  const sheet = await openChartPdf(cast, kpTexts.en.kind)
-  return inEnglish(() => sections(sheet, chart))
+  const sheet = await openChartPdf(cast, kpTexts[currentLanguage()].kind)
+  return sections(sheet, chart)
 }
 
 export async function horaryPdf(chart: KpChart, number: KpNumber, place: Place): Promise<Blob> {
-  const horaryText = horaryTexts.en
+  const horaryText = horaryTexts[currentLanguage()]
   const offsetSeconds = await offsetSecondsAt(chart.ms, place)
   const sheet = await PdfSheet.open([placeLabel(place)])
-  return inEnglish(() => {
-    sheet.title(horaryText.result(number.number))
-    sheet.paragraph(horaryText.asked(momentWords(chart.ms, offsetSeconds), placeLabel(place)), FAINT)
-    sheet.paragraph(risingWords(number))
-    return sections(sheet, chart)
-  })
+  sheet.title(horaryText.result(number.number))
+  sheet.paragraph(horaryText.asked(momentWords(chart.ms, offsetSeconds), placeLabel(place)), FAINT)
+  sheet.paragraph(risingWords(number))
+  return sections(sheet, chart)
 }
 const lordColumns = () => {
-  const { columns } = kpTexts.en
+  const { columns } = kpTexts[currentLanguage()]
   return [columns.degree, columns.lord, columns.star, columns.sub, columns.subSub]
 }
 const RANKS = ['a', 'b', 'c', 'd'] as const
 
 function lordsOf({ degree, sign, signLord, nakshatraLord, subLord, subSubLord }: Standing): string[] {
-  const lords = [signLord, nakshatraLord, subLord, subSubLord].map((graha) => grahaNameTexts.en[graha])
-  return [`${dmsInSign(degree)} ${WRITING.en.signs[sign]}`, ...lords]
+  const lords = [signLord, nakshatraLord, subLord, subSubLord].map((graha) => grahaNameTexts[currentLanguage()][graha])
+  return [`${dmsInSign(degree)} ${WRITING[currentLanguage()].signs[sign]}`, ...lords]
 }
 
-function sections(sheet: PdfSheet, chart: KpChart): Blob {
-  const text = kpTexts.en
-  const { columns } = kpTexts.en
-  const grahaNames = grahaNameTexts.en
+function sections(sheet: PdfSheet, chart: KpChart): Promise<Blob> {
+  const text = kpTexts[currentLanguage()]
+  const { columns } = kpTexts[currentLanguage()]
+  const grahaNames = grahaNameTexts[currentLanguage()]
   sheet.heading(text.cusps)
   sheet.table(
     [columns.house, ...lordColumns()],

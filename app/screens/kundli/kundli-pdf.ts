@@ -13,7 +13,7 @@ import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { FAINT, PdfSheet } from '#app/charts/pdf/pdf-sheet.client.ts'
 import { dayText, dmsInSign, longDayText, offsetText, weekdayText } from '#app/format/format.ts'
 import { namedTexts } from '#app/format/name-text.ts'
-import { inEnglish } from '#app/language/language.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 import { almanac, avakahada, type Fact, instant } from './birth-facts.ts'
 import { factsTexts } from './birth-facts-text.ts'
@@ -23,44 +23,42 @@ import { rulesSentence } from './rules-sentence.ts'
 import { strengthTexts } from './strength-text.ts'
 
 export async function kundliPdf({ input, kundli }: Cast, at: number): Promise<Blob> {
-  const text = kundliTexts.en
-  const factsText = factsTexts.en
-  const words = await kundliWords.load('en')
+  const text = kundliTexts[currentLanguage()]
+  const factsText = factsTexts[currentLanguage()]
+  const words = await kundliWords.load(currentLanguage())
   const sheet = await PdfSheet.open([input.name, placeLabel(input.place)])
-  return inEnglish(() => {
-    const offsetMs = (kundli.birth.offsetSeconds ?? 0) * 1000
-    const local = kundli.birth.ms + offsetMs
-    sheet.title(input.name || text.unnamed)
-    const time = input.time ?? text.timeUnknown
-    sheet.paragraph(
-      `${weekdayText(local)} ${longDayText(local)}, ${time}, ${placeLabel(input.place)}, ${offsetText(kundli.birth.offsetSeconds ?? 0)}`,
-      FAINT,
-    )
-    const navamsha = kundli.vargas.find(({ varga }) => varga === 9)
-    sheet.charts([
-      ['D1', chartLayout('north', occupancyOf(kundli.chart))],
-      ...(navamsha ? [['D9', chartLayout('north', vargaOccupancy(navamsha))] as const] : []),
-    ])
-    planets(sheet, kundli)
-    facts(sheet, factsText.titles.instant, instant(kundli, offsetMs))
-    facts(sheet, factsText.titles.almanac, almanac(kundli, offsetMs))
-    facts(sheet, factsText.titles.avakahada, avakahada(kundli))
-    dashas(sheet, kundli, at, offsetMs)
-    strength(sheet, kundli)
-    sheet.heading(text.sections.reading)
-    for (const { message } of readingOf(kundli, at)) {
-      sheet.paragraph(render(message, words, { offsetAt: () => offsetMs }))
-    }
-    sheet.heading(panelsTexts.en.rules)
-    sheet.paragraph(rulesSentence(kundli), FAINT)
-    return sheet.blob()
-  })
+  const offsetMs = (kundli.birth.offsetSeconds ?? 0) * 1000
+  const local = kundli.birth.ms + offsetMs
+  sheet.title(input.name || text.unnamed)
+  const time = input.time ?? text.timeUnknown
+  sheet.paragraph(
+    `${weekdayText(local)} ${longDayText(local)}, ${time}, ${placeLabel(input.place)}, ${offsetText(kundli.birth.offsetSeconds ?? 0)}`,
+    FAINT,
+  )
+  const navamsha = kundli.vargas.find(({ varga }) => varga === 9)
+  sheet.charts([
+    ['D1', chartLayout('north', occupancyOf(kundli.chart))],
+    ...(navamsha ? [['D9', chartLayout('north', vargaOccupancy(navamsha))] as const] : []),
+  ])
+  planets(sheet, kundli)
+  facts(sheet, factsText.titles.instant, instant(kundli, offsetMs))
+  facts(sheet, factsText.titles.almanac, almanac(kundli, offsetMs))
+  facts(sheet, factsText.titles.avakahada, avakahada(kundli))
+  dashas(sheet, kundli, at, offsetMs)
+  strength(sheet, kundli)
+  sheet.heading(text.sections.reading)
+  for (const { message } of readingOf(kundli, at)) {
+    sheet.paragraph(render(message, words, { offsetAt: () => offsetMs }))
+  }
+  sheet.heading(panelsTexts[currentLanguage()].rules)
+  sheet.paragraph(rulesSentence(kundli), FAINT)
+  return sheet.blob()
 }
 
 const PLANET_COLUMNS = [0, 26, 52, 80, 124, 140]
 
 function planets(sheet: PdfSheet, kundli: Cast['kundli']): void {
-  const text = kundliTexts.en
+  const text = kundliTexts[currentLanguage()]
   sheet.heading(text.planets)
   const { graha, sign, degree, star, house, state } = text.columns
   sheet.row([graha, sign, degree, star, house, state], PLANET_COLUMNS, true)
@@ -81,7 +79,7 @@ function planets(sheet: PdfSheet, kundli: Cast['kundli']): void {
     const states = [
       node ? '' : (text.dignities[row.dignity] ?? ''),
       row.retrograde && !node ? text.retrograde : '',
-      row.combustion?.combust ? panelsTexts.en.combust : '',
+      row.combustion?.combust ? panelsTexts[currentLanguage()].combust : '',
     ]
     sheet.row(
       [
@@ -98,11 +96,12 @@ function planets(sheet: PdfSheet, kundli: Cast['kundli']): void {
 }
 
 function dashas(sheet: PdfSheet, kundli: Cast['kundli'], at: number, offsetMs: number): void {
-  const panels = panelsTexts.en
-  sheet.heading(panels.dashaOf(namedTexts.en('vimshottari')))
+  const panels = panelsTexts[currentLanguage()]
+  sheet.heading(panels.dashaOf(namedTexts[currentLanguage()]('vimshottari')))
   const chain = dashaChain(kundli, at, 3)
   const [maha] = chain
-  if (maha) sheet.paragraph(`${kundliTexts.en.running}: ${chain.map(({ lord }) => lordName(lord)).join(', ')}`)
+  if (maha)
+    sheet.paragraph(`${kundliTexts[currentLanguage()].running}: ${chain.map(({ lord }) => lordName(lord)).join(', ')}`)
   const none = dashaRangeText({ kundli, at, offsetMs })
   if (none) sheet.paragraph(none)
   periods(sheet, kundli.vimshottari.periods, kundli.birth.ms, offsetMs)
@@ -134,8 +133,8 @@ const VARGA_COLUMNS = [0, ...SIGNS.map((sign) => 26 + sign * 11), 160]
 const BALA_COLUMNS = [0, 40, 70, 100]
 
 function strength(sheet: PdfSheet, { ashtakavarga: { bhinna, sarva }, shadbala }: Cast['kundli']): void {
-  const strengthText = strengthTexts.en
-  const text = kundliTexts.en
+  const strengthText = strengthTexts[currentLanguage()]
+  const text = kundliTexts[currentLanguage()]
   sheet.heading(strengthText.ashtakavarga)
   sheet.row(['', ...SIGNS.map((sign) => text.signShort(sign)), strengthText.sum], VARGA_COLUMNS, true)
   const row = (name: string, points: readonly number[], bold = false) =>

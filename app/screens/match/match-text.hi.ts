@@ -60,7 +60,7 @@ export const matchHindi: Translated<typeof matchEnglish> = {
   koota: 'कूट',
   pointsColumn: 'गुण',
   score: 'गुण',
-  of: (max) => `${max} में से`,
+  scoreOf: (points, max) => `${max} में से ${points}`,
   total: 'कुल',
   rule: 'नियम',
   ruleOf: (koota) => `${koota} का`,

@@ -72,7 +72,7 @@ export const matchEnglish = {
   koota: 'Koota',
   pointsColumn: 'Points',
   score: 'Score',
-  of: (max: number) => `of ${max}`,
+  scoreOf: (points: number, max: number) => `${points} of ${max}`,
   total: 'Total',
   rule: 'Rule',
   ruleOf: (koota: string) => `of ${koota}`,

@@ -4,7 +4,7 @@ import type { LifeEvent, Rectification } from 'drishti-jyotish/rectification/rec
 import type { Cast } from '#app/charts/cast-kundli.ts'
 import { FAINT } from '#app/charts/pdf/pdf-sheet.client.ts'
 import { clockBeside, dayText } from '#app/format/format.ts'
-import { inEnglish } from '#app/language/language.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { openChartPdf } from '#app/screens/kundli/chart-pages/open-chart-pdf.ts'
 import { rectificationTexts } from './rectification-text.ts'
 import { rectificationRules } from './rectification-words.ts'
@@ -13,47 +13,45 @@ import { awayWords, cellsOf, givenTime, timeColumns } from './time-cells.ts'
 type Desk = { made: Rectification; minutes: number; step: number; events: readonly LifeEvent[] }
 
 export async function rectificationPdf(cast: Cast, { made, minutes, step, events }: Desk): Promise<Blob> {
-  const text = rectificationTexts.en
+  const text = rectificationTexts[currentLanguage()]
   const offsetMs = (cast.kundli.birth.offsetSeconds ?? 0) * 1000
   const sheet = await openChartPdf(
     cast,
     text.kind,
     events.map(({ label }) => label),
   )
-  return inEnglish(() => {
-    sheet.heading(text.doubt)
+  sheet.heading(text.doubt)
+  sheet.table(
+    [],
+    [
+      [text.minutes, text.minutesOption(minutes)],
+      [text.step, text.stepOption(step)],
+    ],
+  )
+  sheet.heading(text.events)
+  if (events.length === 0) sheet.paragraph(text.noEvents)
+  else
     sheet.table(
       [],
-      [
-        [text.minutes, text.minutesOption(minutes)],
-        [text.step, text.stepOption(step)],
-      ],
+      events.map(({ label, ms }, i) => [`${i + 1}. ${label}`, dayText(ms + offsetMs)]),
     )
-    sheet.heading(text.events)
-    if (events.length === 0) sheet.paragraph(text.noEvents)
-    else
-      sheet.table(
-        [],
-        events.map(({ label, ms }, i) => [`${i + 1}. ${label}`, dayText(ms + offsetMs)]),
-      )
-    sheet.heading(text.times)
-    const columns = timeColumns(made)
-    const given = givenTime(made)
-    const rows = made.times.map((time) => [
-      `${clockBeside(time.ms + offsetMs, given + offsetMs, true)} ${awayWords(time.away)}`,
-      ...cellsOf(time).map(({ shown, note }) => (note ? `${shown} ${note}` : shown)),
-    ])
-    const first = columns.length - events.length
-    for (const shown of columnsOfTables(columns.length, first)) {
-      sheet.table(
-        shown.map((column) => columns[column] ?? ''),
-        rows.map((row) => shown.map((column) => row[column] ?? '')),
-      )
-    }
-    sheet.paragraph(text.note, FAINT)
-    sheet.paragraph(rectificationRules(cast, made), FAINT)
-    return sheet.blob()
-  })
+  sheet.heading(text.times)
+  const columns = timeColumns(made)
+  const given = givenTime(made)
+  const rows = made.times.map((time) => [
+    `${clockBeside(time.ms + offsetMs, given + offsetMs, true)} ${awayWords(time.away)}`,
+    ...cellsOf(time).map(({ shown, note }) => (note ? `${shown} ${note}` : shown)),
+  ])
+  const first = columns.length - events.length
+  for (const shown of columnsOfTables(columns.length, first)) {
+    sheet.table(
+      shown.map((column) => columns[column] ?? ''),
+      rows.map((row) => shown.map((column) => row[column] ?? '')),
+    )
+  }
+  sheet.paragraph(text.note, FAINT)
+  sheet.paragraph(rectificationRules(cast, made), FAINT)
+  return sheet.blob()
 }
 
 /** More columns of events would be too narrow. */

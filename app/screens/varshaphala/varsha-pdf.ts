@@ -8,32 +8,30 @@ import type { Cast } from '#app/charts/cast-kundli.ts'
 import { kundliTexts } from '#app/charts/kundli-text.ts'
 import { FAINT, type PdfSheet } from '#app/charts/pdf/pdf-sheet.client.ts'
 import { dayText, degrees, grahaNameTexts } from '#app/format/format.ts'
-import { inEnglish } from '#app/language/language.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { openChartPdf } from '#app/screens/kundli/chart-pages/open-chart-pdf.ts'
 import { sahamTexts, varshaTexts } from './varsha-text.ts'
 import { officeName, partsWords, spanWords, varshaFacts, varshaRules, yogaWords } from './varsha-words.ts'
 
 export async function varshaPdf(cast: Cast, varsha: Varsha): Promise<Blob> {
-  const text = varshaTexts.en
+  const text = varshaTexts[currentLanguage()]
   const sheet = await openChartPdf(cast, text.kind)
-  return inEnglish(() => {
-    const offsetMs = (cast.kundli.birth.offsetSeconds ?? 0) * 1000
-    sheet.paragraph(spanWords(varsha, offsetMs))
-    sheet.charts([
-      [text.yearChart, chartLayout('north', occupancyOf(varsha.chart))],
-      [text.birthChart, chartLayout('north', occupancyOf(varsha.birthChart))],
-    ])
-    sheet.table([], varshaFacts(varsha))
-    strengths(sheet, varsha)
-    lists(sheet, varsha, offsetMs)
-    sheet.paragraph(varshaRules(varsha), FAINT)
-    return sheet.blob()
-  })
+  const offsetMs = (cast.kundli.birth.offsetSeconds ?? 0) * 1000
+  sheet.paragraph(spanWords(varsha, offsetMs))
+  sheet.charts([
+    [text.yearChart, chartLayout('north', occupancyOf(varsha.chart))],
+    [text.birthChart, chartLayout('north', occupancyOf(varsha.birthChart))],
+  ])
+  sheet.table([], varshaFacts(varsha))
+  strengths(sheet, varsha)
+  lists(sheet, varsha, offsetMs)
+  sheet.paragraph(varshaRules(varsha), FAINT)
+  return sheet.blob()
 }
 
 function strengths(sheet: PdfSheet, { lord, day, strengths: balas, harsha }: Varsha): void {
-  const text = varshaTexts.en
-  const grahaNames = grahaNameTexts.en
+  const text = varshaTexts[currentLanguage()]
+  const grahaNames = grahaNameTexts[currentLanguage()]
   sheet.heading(text.lord)
   sheet.paragraph(text.chosen[lord.chosenBy](grahaNames[lord.planet]))
   sheet.table(
@@ -58,8 +56,8 @@ function strengths(sheet: PdfSheet, { lord, day, strengths: balas, harsha }: Var
 }
 
 function lists(sheet: PdfSheet, { yogas, mudda, sahams }: Varsha, offsetMs: number): void {
-  const text = varshaTexts.en
-  const grahaNames = grahaNameTexts.en
+  const text = varshaTexts[currentLanguage()]
+  const grahaNames = grahaNameTexts[currentLanguage()]
   sheet.heading(text.yogas)
   if (yogas.length === 0) sheet.paragraph(text.noYogas)
   for (const each of yogas) sheet.paragraph(`${text.yogaNames[each.yoga]}: ${yogaWords(each)}`)
@@ -78,8 +76,8 @@ function lists(sheet: PdfSheet, { yogas, mudda, sahams }: Varsha, offsetMs: numb
     [text.saham, '', text.degree, text.lordOf],
     sahams.map(({ name, lon, sign, lord }) => [
       name,
-      sahamTexts.en[name] ?? '',
-      `${degrees(degreeInSign(lon))} ${kundliTexts.en.sign(sign)}`,
+      sahamTexts[currentLanguage()][name] ?? '',
+      `${degrees(degreeInSign(lon))} ${kundliTexts[currentLanguage()].sign(sign)}`,
       grahaNames[lord],
     ]),
   )

@@ -47,7 +47,6 @@ const RULES: Rule[] = [
 
 /** Names that package.json may override. Reasons: CONTRIBUTING.md, "Pinned versions". */
 const OVERRIDES = [
-  ...['canvg', 'core-js', 'dompurify', 'html2canvas'].map((name) => `jspdf > ${name}`),
   ...['wrangler', '@cloudflare/workers-types', 'vite'].map((name) => `@remix-run/dev > ${name}`),
   '@remix-run/cloudflare > @cloudflare/workers-types',
   ...['wrangler', 'miniflare', 'workerd'].map((name) => `@cloudflare/vite-plugin > ${name}`),
@@ -129,12 +128,12 @@ test('the check finds aliases, edits, private names and proxies, but no comments
 test('the check finds packages in the place of others', () => {
   const planted = {
     dependencies: { zod: 'npm:zod-mini@1.0.0', hono: '4.13.19' },
-    overrides: { jspdf: { canvg: 'npm:empty@1.0.0', fflate: '1.0.0' }, 'react-dom': '19.0.0' },
+    overrides: { '@remix-run/dev': { vite: '8.0.0', esbuild: '1.0.0' }, 'react-dom': '19.0.0' },
     imports: { '#app/*': './app/*', '#zod': './node_modules/zod/v4/classic/index.js' },
   }
   expect(faultsOfPackage(planted)).toEqual([
     'another package under the name zod',
-    'override of jspdf > fflate',
+    'override of @remix-run/dev > esbuild',
     'override of react-dom',
     'import of #zod',
   ])

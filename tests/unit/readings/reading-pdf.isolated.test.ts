@@ -7,7 +7,7 @@ const written = vi.hoisted((): string[] => [])
 vi.mock('#app/charts/pdf/pdf-sheet.client.ts', () => {
   const write = (words: string) => void written.push(words)
   const sheet = { title: write, paragraph: write, heading: write, blob: () => new Blob() }
-  return { PdfSheet: { open: async () => sheet }, paperLocale: () => 'en', FAINT: '' }
+  return { PdfSheet: { open: async () => sheet }, FAINT: '' }
 })
 
 const ENDED = Date.UTC(2026, 4, 17, 12)

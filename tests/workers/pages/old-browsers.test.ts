@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-/** Names of methods alone, which regular expressions (`group`) and the colours of jspdf (`toHex`) have as well. */
+/** Names of methods alone, which regular expressions (`group`) and pdfkit (`toHex`) have as well. */
 const OTHER_METHODS = 'ArrayPrototypeGroup,Uint8ArrayToHex'
 
 test('the oldest browsers have all that the built files use', () => {

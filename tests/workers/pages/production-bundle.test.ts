@@ -17,8 +17,8 @@ const LOCAL_ONLY = [
   'topups/{id}/complete',
 ]
 
-/** Strings of libraries that only browsers load: jspdf, the voice SDK, the editor of posts, the toasts. */
-const BROWSER_ONLY = ['AcroForm', 'eventgw', 'ProseMirror-selectednode', 'data-sonner-toast']
+/** Strings of libraries that only browsers load: pdfkit, the voice SDK, the editor of posts, the toasts. */
+const BROWSER_ONLY = ['PDFDocument', 'eventgw', 'ProseMirror-selectednode', 'data-sonner-toast']
 const isBuilt = existsSync(path.join(root, 'dist/worker/index.js'))
 const GZIPPED_MAX = 3 * 1024 * 1024
 

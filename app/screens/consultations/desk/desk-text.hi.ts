@@ -108,7 +108,7 @@ export const deskHindi: Translated<typeof deskEnglish> = {
   within: (min, max) => `जन्म समय की अनिश्चितता के भीतर ${min} से ${max} गुण।`,
   kootas: 'आठ कूट',
   koota: (name) => `${name} कूट`,
-  of: (max) => `${max} में से`,
+  scoreOf: (points, max) => `${max} में से ${points}`,
   rule: 'नियम',
   manglik: 'मांगलिक',
   matchFailed: 'इन दो जन्म विवरणों का मिलान नहीं हो सका।',

@@ -105,7 +105,7 @@ export const deskEnglish = {
   within: (min: number, max: number) => `Within the doubt about the birth times it is ${min} to ${max} points.`,
   kootas: 'The eight kootas',
   koota: (name: string) => `${name} koota`,
-  of: (max: number) => `of ${max}`,
+  scoreOf: (points: number, max: number) => `${points} of ${max}`,
   rule: 'The rule',
   manglik: 'Manglik',
   matchFailed: 'The match of these two births could not be made.',

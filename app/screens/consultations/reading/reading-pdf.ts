@@ -4,9 +4,9 @@ import { chartLayout } from 'drishti-jyotish/chart/layout.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { bornOnTexts } from '#app/births/birth-text.ts'
 import { divisionName } from '#app/charts/division-name.ts'
-import { FAINT, PdfSheet, paperLocale } from '#app/charts/pdf/pdf-sheet.client.ts'
+import { FAINT, PdfSheet } from '#app/charts/pdf/pdf-sheet.client.ts'
 import { SHORT_DATE, zoneName } from '#app/format/local-time.tsx'
-import { inEnglish } from '#app/language/language.ts'
+import { currentLanguage, localeOfReader } from '#app/language/language.ts'
 import { timeBeside } from '#app/language/time-of-day.ts'
 import { isShared } from '#app/screens/consultations/desk/pointed-chart.ts'
 import { targetText } from '#app/screens/consultations/desk/target-name.ts'
@@ -39,7 +39,7 @@ type Parts = {
 const DAYS = [0, 44] as const
 
 export async function readingPdf({ receipt, reading, points, messages, talk }: Parts): Promise<Blob> {
-  const text = readingTexts.en
+  const text = readingTexts[currentLanguage()]
   const { birth = null, note = '', remedies = '', dates = [] } = reading ?? {}
   const { astrologer_name: name, kind, number } = receipt
   const written = [note, remedies, ...dates.map((day) => day.text), ...messages.map((message) => message.text)]
@@ -54,55 +54,54 @@ export async function readingPdf({ receipt, reading, points, messages, talk }: P
   const rules = points.at(-1)?.rules ?? {}
   const moments = momentsOf(points, messages)
   const made = await castAll(birth, { rules, moments })
-  return inEnglish(() => {
-    const at = receipt.started_at ?? receipt.requested_at
-    const day = new Intl.DateTimeFormat(paperLocale(), { dateStyle: 'full', timeStyle: 'short' }).format(at)
-    sheet.title(text.of(name))
-    sheet.paragraph(
-      `${kindTexts.en[kind]}, ${day}, ${zoneName({ at, locale: paperLocale() })}. ${text.receipt} ${number}.`,
-      FAINT,
+  const at = receipt.started_at ?? receipt.requested_at
+  const day = new Intl.DateTimeFormat(localeOfReader(), { dateStyle: 'full', timeStyle: 'short' }).format(at)
+  sheet.title(text.of(name))
+  sheet.paragraph(
+    `${kindTexts[currentLanguage()][kind]}, ${day}, ${zoneName({ at, locale: localeOfReader() })}. ${text.receipt} ${number}.`,
+    FAINT,
+  )
+  if (birth)
+    charts(
+      sheet,
+      made,
+      points.filter((point) => isShared(birth, point)),
     )
-    if (birth)
-      charts(
-        sheet,
-        made,
-        points.filter((point) => isShared(birth, point)),
-      )
-    for (const [title, words] of [
-      [text.note, note],
-      [text.remedies, remedies],
-    ] as const) {
-      if (!words) continue
-      sheet.heading(title)
-      for (const line of words.split('\n')) sheet.paragraph(line)
-    }
-    if (dates.length > 0) sheet.heading(text.toRemember)
-    for (const { date, text: what } of dates) {
-      sheet.row([calendarDayTexts.en(date)], DAYS, true)
-      sheet.paragraph(what)
-    }
-    sheet.heading(text.points)
-    if (moments.length === 0) sheet.paragraph(deletedTalk({ talk, messages }, deletedTalkTexts.en) ?? text.noPoints)
-    const beside = { of: at, day: SHORT_DATE, clock: { locale: paperLocale() } }
-    const who = (side: 'user' | 'astrologer') => (side === 'user' ? text.you : name)
-    const said = ({ side, text: words, file }: RoomChatMessage) =>
-      sheet.paragraph(`${who(side)}: ${file ? text.file(file.name) : words.replaceAll('\n', ' ')}`, FAINT)
-    for (const { point, before, after } of moments) {
-      const same = isShared(birth, point)
-      before.forEach(said)
-      const words = targetText(
-        point.target,
-        point.place,
-        made.ofPoints.get(point) ?? null,
-        same ? whoseChart(birth, point.place) : undefined,
-      )
-      sheet.paragraph(
-        `${timeBeside(point.at, beside)}  ${who(point.side)}: ${words}${same ? '' : `, ${text.otherBirth}`}`,
-      )
-      after.forEach(said)
-    }
-    return sheet.blob()
-  })
+  for (const [title, words] of [
+    [text.note, note],
+    [text.remedies, remedies],
+  ] as const) {
+    if (!words) continue
+    sheet.heading(title)
+    for (const line of words.split('\n')) sheet.paragraph(line)
+  }
+  if (dates.length > 0) sheet.heading(text.toRemember)
+  for (const { date, text: what } of dates) {
+    sheet.row([calendarDayTexts[currentLanguage()](date)], DAYS, true)
+    sheet.paragraph(what)
+  }
+  sheet.heading(text.points)
+  if (moments.length === 0)
+    sheet.paragraph(deletedTalk({ talk, messages }, deletedTalkTexts[currentLanguage()]) ?? text.noPoints)
+  const beside = { of: at, day: SHORT_DATE, clock: { locale: localeOfReader() } }
+  const who = (side: 'user' | 'astrologer') => (side === 'user' ? text.you : name)
+  const said = ({ side, text: words, file }: RoomChatMessage) =>
+    sheet.paragraph(`${who(side)}: ${file ? text.file(file.name) : words.replaceAll('\n', ' ')}`, FAINT)
+  for (const { point, before, after } of moments) {
+    const same = isShared(birth, point)
+    before.forEach(said)
+    const words = targetText(
+      point.target,
+      point.place,
+      made.ofPoints.get(point) ?? null,
+      same ? whoseChart(birth, point.place) : undefined,
+    )
+    sheet.paragraph(
+      `${timeBeside(point.at, beside)}  ${who(point.side)}: ${words}${same ? '' : `, ${text.otherBirth}`}`,
+    )
+    after.forEach(said)
+  }
+  return sheet.blob()
 }
 
 type Made = {
@@ -129,11 +128,11 @@ async function castAll(
 
 /** The charts of one birth or two, in the reader's chart style. */
 function charts(sheet: PdfSheet, { births, match }: Made, points: readonly Moment['point'][]): void {
-  const text = readingTexts.en
+  const text = readingTexts[currentLanguage()]
   const style = chosenStyle()
   let sentence = ''
   for (const { each, second, kundli } of births) {
-    sheet.paragraph(`${each.name}, ${bornOnTexts.en(each)}, ${each.place.name}`)
+    sheet.paragraph(`${each.name}, ${bornOnTexts[currentLanguage()](each)}, ${each.place.name}`)
     if (each.time === null) sheet.paragraph(text.noon, FAINT)
     if (!kundli) continue
     sentence = rulesSentence(kundli)
@@ -153,5 +152,8 @@ function charts(sheet: PdfSheet, { births, match }: Made, points: readonly Momen
 
 /** "D10 Dashamsha. Pointed to: house 10". */
 function titleOf(varga: DeskPlace['varga'], houses: readonly number[]): string {
-  return [divisionName(varga), ...(houses.length > 0 ? [readingTexts.en.pointedHouses(houses)] : [])].join('. ')
+  return [
+    divisionName(varga),
+    ...(houses.length > 0 ? [readingTexts[currentLanguage()].pointedHouses(houses)] : []),
+  ].join('. ')
 }

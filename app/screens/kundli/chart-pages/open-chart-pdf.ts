@@ -2,7 +2,6 @@
 
 import type { Cast } from '#app/charts/cast-kundli.ts'
 import { FAINT, PdfSheet } from '#app/charts/pdf/pdf-sheet.client.ts'
-import { inEnglish } from '#app/language/language.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 import { birthLine } from './birth-line.ts'
 
@@ -10,9 +9,7 @@ import { birthLine } from './birth-line.ts'
 export async function openChartPdf(cast: Cast, kind: string, foreign: readonly string[] = []): Promise<PdfSheet> {
   const { name, place } = cast.input
   const sheet = await PdfSheet.open([name, placeLabel(place), ...foreign])
-  return inEnglish(() => {
-    sheet.title(name ? `${name}: ${kind}` : kind)
-    sheet.paragraph(birthLine(cast), FAINT)
-    return sheet
-  })
+  sheet.title(name ? `${name}: ${kind}` : kind)
+  sheet.paragraph(birthLine(cast), FAINT)
+  return sheet
 }

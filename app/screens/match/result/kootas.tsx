@@ -68,7 +68,7 @@ export function Kootas({ match, names }: Props) {
                     data-l={text.score}
                     className="text-right num whitespace-nowrap max-[720px]:-order-1 max-[720px]:text-16 max-[720px]:before:hidden"
                   >
-                    <b>{koota.points}</b> <span className="text-muted">{text.of(koota.max)}</span>
+                    <b>{text.scoreOf(koota.points, koota.max)}</b>
                   </td>
                 </tr>
               )
@@ -80,7 +80,7 @@ export function Kootas({ match, names }: Props) {
                 <b>{text.total}</b>
               </td>
               <td className={cx('text-right num whitespace-nowrap', sumCell)}>
-                <b>{match.total}</b> <span className="text-muted">{text.of(match.max)}</span>
+                <b>{text.scoreOf(match.total, match.max)}</b>
               </td>
             </tr>
           </tfoot>

@@ -87,7 +87,7 @@ function Row({ desk, row, names }: RowProps) {
           <b>{name}</b> <span className="text-12 text-muted">{about}</span>
         </span>
         <span className="num whitespace-nowrap">
-          <b>{points}</b> <span className="text-muted">{text.of(max)}</span>
+          <b>{text.scoreOf(points, max)}</b>
         </span>
       </PointButton>
       <dl className="grid grid-cols-2 gap-x-3 text-small">
