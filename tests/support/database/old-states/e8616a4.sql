@@ -562,3 +562,6 @@ WHEN NEW.code = 'hold' AND NEW.phase = 'pending' AND NOT EXISTS (SELECT 1 FROM t
     ), 0) > CASE WHEN l.next_at <= NEW.at THEN l.next_cents ELSE l.limit_cents END
 )
 BEGIN SELECT RAISE(ABORT, 'over_month_limit'); END;
+-- A chat that runs, written by hand after the seed; its messages are in the room's store (e8616a4-room.sql).
+INSERT INTO consultation (id, user_id, astrologer_id, kind, state, price_cents, payout_paise_per_min, requested_at, accepted_at, started_at, next_due_at) VALUES ('liveSession00000000001', 'seedUser00000000000001', 'seedAstrologer00000004', 'chat', 'active', 120, 8448, 1796062700000, 1796062712000, 1796062715000, 1796062835000);
+INSERT INTO transfer (id, phase, dr, cr, amount, code, ref, actor, at) VALUES ('h:liveSession00000000001#1', 'pending', 'u:seedUser00000000000001', 'rev:usd', 240, 'hold', 'liveSession00000000001', 'system', 1796062712000);

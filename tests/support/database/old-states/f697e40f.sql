@@ -1191,3 +1191,6 @@ END;
 CREATE TRIGGER rc_consultation_new AFTER INSERT ON consultation BEGIN
   INSERT INTO row_count (name, n) VALUES (NEW.kind, 1) ON CONFLICT (name) DO UPDATE SET n = n + 1;
 END;
+-- A chat that runs, written by hand after the seed; its messages are in the room's store (f697e40f-room.sql).
+INSERT INTO consultation (id, user_id, astrologer_id, kind, state, price_cents, payout_paise_per_min, requested_at, accepted_at, started_at, next_due_at, last_message, message_count, unread_user) VALUES ('liveSession00000000001', 'seedUser00000000000001', 'seedAstrologer00000004', 'chat', 'active', 120, 8448, 1796062700000, 1796062712000, 1796062715000, 1796062835000, 'नमस्ते 240', 240, 1);
+INSERT INTO transfer (id, phase, dr, cr, amount, code, ref, actor, at) VALUES ('h:liveSession00000000001#1', 'pending', 'u:seedUser00000000000001', 'rev:usd', 240, 'hold', 'liveSession00000000001', 'system', 1796062712000);
