@@ -1,10 +1,8 @@
 // The birth about which the user wants to ask, stored in this tab until a request includes it. It is not sent before.
-import type { KeyStore } from '#app/login-state/login-storage.ts'
+import { ASKED_BIRTH as KEY, type KeyStore } from '#app/login-state/login-storage.ts'
 import type { BirthProfileForm } from '#workers/contract/accounts/birth-profiles.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 import type { SavedBirth } from './saved-birth.ts'
-
-const KEY = 'ask_birth'
 
 /** Converts a birth of the tools to the account's format. */
 export function profileOf(birth: SavedBirth, name: string): BirthProfileForm {

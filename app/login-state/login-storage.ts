@@ -23,6 +23,8 @@ export type ActiveCall = {
  * person.
  */
 export const BIRTHS = 'kundli_births'
+/** The birth of this tab about which the user wants to ask, removed at the log-out for that reason as well. */
+export const ASKED_BIRTH = 'ask_birth'
 /** Prefix of keys for unsent texts of this tab. */
 export const MESSAGES = 'message-'
 /** Set and removed at the log-out, so that other tabs get a storage event. */

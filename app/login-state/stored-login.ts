@@ -7,7 +7,7 @@ import { isPrivatePath } from '#workers/contract/accounts/private-paths.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import { loginEndTexts } from './login-end-text.ts'
-import { clearLogin, keepChoice, LOGGED_OUT, MESSAGES, readKey } from './login-storage.ts'
+import { ASKED_BIRTH, clearLogin, keepChoice, LOGGED_OUT, MESSAGES, readKey } from './login-storage.ts'
 import { createRefresh, withTabLock } from './refresh.ts'
 
 const FLASH = 'flash'
@@ -99,9 +99,9 @@ export function forgetPerson(): void {
   clearLogin(store)
 }
 
-/** Removes the unsent texts of this tab. */
+/** Removes the unsent texts of this tab, and the birth that it keeps for a request. */
 export function forgetUnsent(): void {
-  for (const key of tab.keys()) if (key.startsWith(MESSAGES)) tab.removeItem(key)
+  for (const key of tab.keys()) if (key === ASKED_BIRTH || key.startsWith(MESSAGES)) tab.removeItem(key)
 }
 
 /** Shows a toast on the next page. */

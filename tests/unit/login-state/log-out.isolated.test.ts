@@ -19,13 +19,18 @@ function storage(start: Record<string, string>) {
   return { kept, log }
 }
 
-test('a log-out takes the unsent words along, and the other tabs read of it', async () => {
+test('a log-out takes the unsent words and the asked birth along, and the other tabs read of it', async () => {
   const local = storage({ access: 'a', refresh: 'r', user_id: 'u1', 'blog-draft:u1:new': '{}' })
-  const tab = storage({ 'message-draft:u1:review:c1': '{}', 'message-outbox:c1:user': '[]', ask_birth: '{}' })
+  const tab = storage({
+    'message-draft:u1:review:c1': '{}',
+    'message-outbox:c1:user': '[]',
+    ask_birth: '{}',
+    theme: 'dark',
+  })
   vi.stubGlobal('localStorage', local.kept)
   vi.stubGlobal('sessionStorage', tab.kept)
   const { forgetPerson } = await import('#app/login-state/stored-login.ts')
   forgetPerson()
-  expect([Object.keys(tab.kept), Object.keys(local.kept)]).toEqual([['ask_birth'], ['blog-draft:u1:new']])
+  expect([Object.keys(tab.kept), Object.keys(local.kept)]).toEqual([['theme'], ['blog-draft:u1:new']])
   expect(local.log).toEqual(['logged_out'])
 })
