@@ -2,6 +2,7 @@
 import { useLocation } from '@remix-run/react'
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { useFocusAfter } from '#app/form/use-focus-after.ts'
+import { useFormDraft } from '#app/form/use-form-draft.ts'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { directoryTexts } from '#app/screens/astrologers/directory-text.ts'
@@ -15,6 +16,7 @@ export function ReportReview({ id, author, page }: ReportReviewProps) {
   const text = useTexts(directoryTexts)
   const { pathname } = useLocation()
   const form = usePostedForm<'reason'>(`${pathname}?page=${page}&report=${id}`, { intent: reportIntent(id) })
+  const draft = useFormDraft(form.props.ref, { place: `report:${id}`, done: form.done })
   const { Form, done, failure } = form
   const place = useFocusAfter<HTMLParagraphElement>(done)
   if (done)
@@ -31,7 +33,7 @@ export function ReportReview({ id, author, page }: ReportReviewProps) {
       >
         {text.report}
       </summary>
-      <Form {...form.props} className="mt-2 max-w-[65ch] space-y-3" aria-label={text.reportTitle}>
+      <Form {...form.props} onInput={draft.keep} className="mt-2 max-w-[65ch] space-y-3" aria-label={text.reportTitle}>
         <FormFields fields={form.fields} />
         <p className="text-small text-muted">{text.reportLead}</p>
         <FormProblem form={form} />

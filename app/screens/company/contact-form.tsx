@@ -1,4 +1,5 @@
 import { FormProblem } from '#app/form/form-parts.tsx'
+import { useFormDraft } from '#app/form/use-form-draft.ts'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -13,6 +14,7 @@ export function ContactForm() {
   const text = useTexts(contactTexts)
   const form = usePostedForm<'name' | 'email' | 'message'>('/contact-us')
   const { Form, props, done, busy, bind } = form
+  const draft = useFormDraft(props.ref, { place: 'contact', done })
   if (done)
     return (
       <div id={PART} role="status">
@@ -22,7 +24,14 @@ export function ContactForm() {
       </div>
     )
   return (
-    <Form {...props} id={PART} data-answer={PART} className="grid gap-4 card card-pad" aria-labelledby="write">
+    <Form
+      {...props}
+      id={PART}
+      data-answer={PART}
+      onInput={draft.keep}
+      className="grid gap-4 card card-pad"
+      aria-labelledby="write"
+    >
       <h2 id="write" className="heading-sm">
         {text.title}
       </h2>
