@@ -23,7 +23,7 @@ async function createWorld() {
   await addAccount(d1, 'mira', 'user')
   const clock = { now: 1_790_000_000_000 }
   const stored = new Map<string, readonly Part[]>()
-  const fails = { next: false }
+  const fails = { next: false, always: false, deleting: false }
   let id = 0
   const message = (session: string) =>
     ({ seq: 1, id: `m-${session}`, side: 'user', text: 'x'.repeat(1_000_000), at: 1 }) satisfies RoomChatMessage
@@ -50,7 +50,7 @@ async function createWorld() {
         ? [{ key: folder, bytes: 3, extension: 'jpeg' }]
         : ['cover', 'one'].map((name) => ({ key: folder + name, bytes: 3, extension: 'webp' })),
     async putArchive({ key, parts }) {
-      if (fails.next) {
+      if (fails.next || fails.always) {
         fails.next = false
         throw new Error('R2 is away')
       }
@@ -58,7 +58,10 @@ async function createWorld() {
       return 10
     },
     readArchive: async (key) => (stored.has(key) ? { body: new Response(key).body as ReadableStream, size: 10 } : null),
-    delete: async (key) => void stored.delete(key),
+    async delete(key) {
+      if (fails.deleting) throw new Error('R2 is away')
+      stored.delete(key)
+    },
   })
   const names = () => [...stored.values()].map((parts) => parts.map(({ name }) => name))
   return { d1, clock, stored, fails, exports, names, talk, pictures }
@@ -112,6 +115,43 @@ test('a part whose run fails is made again, and nothing is missing or twice', as
     .flat()
     .filter((name) => name.startsWith('conversations/'))
   expect(conversations).toEqual(CONVERSATIONS.map((id) => `conversations/${id}.json`))
+})
+
+test('a part that failed is made by the next run, a minute later', async () => {
+  world.talk.of = () => []
+  await world.exports.request(mira)
+  world.fails.next = true
+  await world.exports.make()
+  expect((await world.exports.read(mira)).state).toBe('waiting')
+  world.clock.now += MINUTE
+  await world.exports.make()
+  expect((await world.exports.read(mira)).state).toBe('ready')
+})
+
+test('a part that failed three times ends its archive, which can be requested again', async () => {
+  world.talk.of = () => []
+  await world.exports.request(mira)
+  world.fails.always = true
+  for (const state of ['waiting', 'waiting', 'failed']) {
+    await world.exports.make()
+    expect((await world.exports.read(mira)).state).toBe(state)
+    world.clock.now += MINUTE
+  }
+  world.fails.always = false
+  await world.exports.request(mira)
+  await world.exports.make()
+  expect((await world.exports.read(mira)).state).toBe('ready')
+})
+
+test('a lost part that cannot be deleted holds up nobody else', async () => {
+  await addAccount(world.d1, 'asha', 'user')
+  world.talk.of = () => []
+  await world.exports.request(mira)
+  await world.d1.prepare("UPDATE data_export SET key = 'lost', started_at = 1, tries = 1").run()
+  await world.exports.request(viewerOf('asha', 'user'))
+  world.fails.deleting = true
+  await world.exports.make()
+  expect((await world.exports.read(viewerOf('asha', 'user'))).state).toBe('ready')
 })
 
 test('opening files counts as reading: conversations full of small files come in many parts', async () => {

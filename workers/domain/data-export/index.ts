@@ -96,11 +96,11 @@ async function makePart(deps: ExportDeps, row: DataExport): Promise<void> {
   const { db, now, newId } = deps
   const { accountId, tries, key: before } = row
   const key = `exports/${newId()}.zip`
-  // A part whose run was lost.
-  if (before) await deps.delete(before)
   // The row names the part before it is written, so that it can be deleted after a crash.
   if (!(await updateExport(db, row, { startedAt: now(), tries: tries + 1, key }))) return
   try {
+    // A part whose run was lost.
+    if (before) await deps.delete(before)
     const viewer = await viewerOf(db, accountId)
     const { parts: entries, next } = await collectParts(deps, { viewer, from: row.cursor })
     const parts = [...row.parts, { key, bytes: await deps.putArchive({ key, parts: entries, viewer }) }]
@@ -115,6 +115,9 @@ async function makePart(deps: ExportDeps, row: DataExport): Promise<void> {
     if (!kept) await deps.delete(key)
   } catch (error) {
     logFailure({ event: 'export.failed', accountId }, error)
+    // Freed, so that the next run does not take it for one that is still being written.
+    const freed = { startedAt: null }
+    await updateExport(db, { accountId, key }, tries + 1 < TRIES ? freed : { ...freed, state: 'failed' })
   }
 }
 
