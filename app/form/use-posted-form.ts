@@ -9,7 +9,7 @@ import { useMended } from './use-mended.ts'
 export type PostedFormOptions = {
   /** Name of the form if the page has several. */
   intent?: string
-  /** A second intent that submits the same fields. */
+  /** A second intent that checks the same fields. Once it is answered, the form can be submitted again. */
   also?: string
   /** The form is one step of its page; all steps share the latest answer. */
   step?: boolean
@@ -49,8 +49,9 @@ export function usePostedForm<Names extends string, Done = unknown>(
   const before = useRef(fetcher.data)
   if (fetcher.state === 'submitting') before.current = fetcher.data
   const redirected = fetcher.state === 'loading' && fetcher.data === before.current
-  // After a failure the form can be submitted again even while the page revalidates.
-  const sent = fetcher.state === 'submitting' || redirected || (fetcher.state === 'loading' && failure === null)
+  // After a failure or a check the form can be submitted again even while the page revalidates.
+  const answered = failure !== null || (answer !== null && answer.intent !== intent)
+  const sent = fetcher.state === 'submitting' || redirected || (fetcher.state === 'loading' && !answered)
   const sending = sent && isOwn(fetcher.formData?.get('intent') ?? '')
   // Another step of the page may replace the form, and lead back to it.
   const typed = useRef<Values>({})

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 // Unsent texts of forms come back after a reload of their tab, for their own account alone.
-import { createElement, type FunctionComponent } from 'react'
+import { act, createElement, type FunctionComponent } from 'react'
 import { createRoot } from 'react-dom/client'
-import { act } from 'react-dom/test-utils'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { ReportReview } from '#app/screens/astrologer/report-review.tsx'
