@@ -7,6 +7,7 @@ import { cx } from '#app/ui/cx.ts'
 import { useSecondsTo } from '#app/ui/hooks/use-seconds-to.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { type OwnPlace, useOwnPlaces } from './waiting-lines.ts'
 import { clockTexts, estimateTexts, waitingTexts } from './waiting-text.ts'
 
@@ -30,7 +31,8 @@ function PlaceRow({ place }: { place: OwnPlace }) {
   const text = useTexts(waitingTexts)
   const estimateText = useTexts(estimateTexts)
   const left = useSecondsTo(place.turnEndsAt)
-  const { astrologer_id: id, astrologer_name: name, position, estimate } = place
+  const { astrologer_id: id, position, estimate } = place
+  const name = isolatedName(place.astrologer_name)
   const isTurn = place.turnEndsAt !== null
   return (
     <div className={isTurn ? 'bg-ok-bg' : 'bg-info-bg'}>

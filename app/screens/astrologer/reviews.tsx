@@ -12,6 +12,7 @@ import { Stars } from '#app/ui/rating.tsx'
 import { Pagination } from '#app/ui/table/pagination.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers/astrologers.ts'
 import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import type { ReportReviewProps } from './report-review.tsx'
 
 // Loaded on demand, because visitors see a profile without its forms.
@@ -56,7 +57,7 @@ export function Reviews({ astrologer, page, canReport }: Props) {
                 ) : null}
                 {review.reply ? (
                   <p className="mt-2.5 max-w-[62ch] border-l-2 border-line pl-4 text-small">
-                    <b className="block">{text.answerOf(astrologer.full_name)}</b>
+                    <b className="block">{text.answerOf(isolatedName(astrologer.full_name))}</b>
                     <span lang={langOf(review.reply)} dir="auto">
                       {review.reply}
                     </span>

@@ -8,6 +8,7 @@ import { formatUsd } from '#app/ui/money.ts'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
 import type { WireAstrologer } from '#workers/contract/astrologers/astrologers.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { postPageTexts } from './post-page-text.ts'
 
 export type PostAuthor = Pick<
@@ -59,7 +60,7 @@ export function AuthorCard({ author }: { author: PostAuthor }) {
         </p>
         <p className="text-center text-small">
           <Link className="inline-block py-0.5" to={`/blogs?astrologer_id=${author.id}`}>
-            {text.moreBy(author.full_name)}
+            {text.moreBy(isolatedName(author.full_name))}
           </Link>
         </p>
       </div>

@@ -11,6 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/table/pagination.tsx'
 import { POST_SEARCH_MAX, POSTS_A_PAGE } from '#workers/contract/content/blog-limits.ts'
 import type { ContentHandle, SharedPageHandle } from '#workers/contract/content/shared-page.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { findAstrologers, NO_ASTROLOGERS } from './find-astrologers.ts'
 import { FoundAstrologers } from './found-astrologers.tsx'
 import { listTexts } from './list-text.ts'
@@ -109,7 +110,7 @@ export default function Blogs() {
       {/* Without a post of theirs the author's name is not known here: the empty state says what there is. */}
       {posts && (search || (author && posts.length > 0)) ? (
         <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted" role="status">
-          {search ? text.found(count, search) : text.byAuthor(count, posts[0]?.author_name ?? '')}
+          {search ? text.found(count, search) : text.byAuthor(count, isolatedName(posts[0]?.author_name ?? ''))}
           <ButtonLink to="/blogs" size="sm" variant="quiet">
             {text.clear}
           </ButtonLink>

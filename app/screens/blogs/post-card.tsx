@@ -30,7 +30,7 @@ export function PostCard({ post, heading: Heading = 'h2' }: { post: PostCardData
           {post.title}
         </Heading>
         <p className="mt-1.5 text-small text-muted">
-          {text.by} {post.author_name} {text.on} {post.date}
+          {text.by} <bdi>{post.author_name}</bdi> {text.on} {post.date}
         </p>
         <p lang={langOf(post.excerpt)} dir="auto" className="mt-3 text-small wrap-anywhere">
           {post.excerpt}

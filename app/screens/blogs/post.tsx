@@ -114,7 +114,7 @@ export default function Post() {
             <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <p className="text-muted">
                 {cardText.by}{' '}
-                {author ? <Link to={`/astrologer/${author.id}`}>{post.author_name}</Link> : post.author_name}{' '}
+                <bdi>{author ? <Link to={`/astrologer/${author.id}`}>{post.author_name}</Link> : post.author_name}</bdi>{' '}
                 {cardText.on} <time dateTime={new Date(post.created_at).toISOString()}>{date}</time>
                 <span className="num"> · {cardText.minutes(post.reading_minutes)}</span>
               </p>

@@ -3,6 +3,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { usePresence } from '#app/realtime/presence/use-presence.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { WireBooking } from '#workers/contract/astrologers/bookings.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { bookingTexts } from './booking-text.ts'
 import { type Clock, timeOf } from './booking-time-text.ts'
 
@@ -20,7 +21,7 @@ export function BeginBookedConsultation({ booking: { astrologer_id: id, name, to
     )
   return (
     <span role="status" className="block max-w-80 text-left text-small text-muted">
-      {text.notOnline(name.split(' ')[0] ?? name, timeOf(to, clock))}
+      {text.notOnline(isolatedName(name.split(' ')[0] ?? name), timeOf(to, clock))}
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { zoneOfBrowser } from '#app/language/zone-of-browser.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import type { Slot } from '#workers/contract/astrologers/bookings.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { zoneToday } from '#workers/contract/time/wall-clock.ts'
 import { BOOK } from './book-intents.ts'
 import { bookRulesTexts } from './book-rules-text.ts'
@@ -43,7 +44,7 @@ export function BookSlotDialog({ astrologer, slot, clock, theirTime, onClose }: 
       open={slot !== null}
       busy={busy}
       onClose={onClose}
-      title={text.ask(astrologer.full_name)}
+      title={text.ask(isolatedName(astrologer.full_name))}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>

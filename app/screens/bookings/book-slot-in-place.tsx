@@ -7,6 +7,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import type { Slot } from '#workers/contract/astrologers/bookings.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { BOOK } from './book-intents.ts'
 import { bookRulesTexts } from './book-rules-text.ts'
 import { bookingTexts } from './booking-text.ts'
@@ -59,7 +60,7 @@ function AskedTime({ astrologer, from, slot, clock }: Omit<BookSlotInPlaceProps,
     <Form {...form.props} className="mb-4 space-y-3 card card-pad" aria-labelledby="book-time">
       <FormFields fields={form.fields} />
       <h3 id="book-time" className="heading-xs">
-        {text.ask(astrologer.full_name)}
+        {text.ask(isolatedName(astrologer.full_name))}
       </h3>
       <FormProblem form={form} way={<BookingWayOn code={form.failure?.code} />} />
       {slot ? (

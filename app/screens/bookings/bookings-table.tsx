@@ -18,6 +18,7 @@ import { Pagination } from '#app/ui/table/pagination.tsx'
 import { type Column, Table } from '#app/ui/table/table.tsx'
 import type { WireBooking } from '#workers/contract/astrologers/bookings.ts'
 import { BOOKINGS_A_PAGE } from '#workers/contract/limits.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { BeginBookedConsultation } from './begin-booked-consultation.tsx'
 import { bookingTexts } from './booking-text.ts'
 import { type Clock, slotText } from './booking-time-text.ts'
@@ -109,7 +110,7 @@ function isNow({ from, to }: WireBooking, now: number): boolean {
 function State({ booking, side, now }: { booking: WireBooking; side: Side; now: number }) {
   const ownText = useTexts(ownBookingsTexts)
   const { state, cancelled_by: by, outcome, name } = booking
-  if (state === 'cancelled') return <Chip>{ownText.cancelledBy(by === side ? ownText.you : name)}</Chip>
+  if (state === 'cancelled') return <Chip>{ownText.cancelledBy(by === side ? ownText.you : isolatedName(name))}</Chip>
   if (isOpen(booking, now))
     return (
       <Chip tone={isNow(booking, now) ? 'ok' : 'info'}>

@@ -16,6 +16,7 @@ import { PlainButton } from '#app/ui/plain-button.tsx'
 import { SLOT_MINUTES } from '#workers/contract/astrologers/booking-limits.ts'
 import type { Slot, SlotsAnswer } from '#workers/contract/astrologers/bookings.ts'
 import { slotsByDay } from '#workers/contract/astrologers/slots.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import type { BookSlotInPlaceProps } from './book-slot-in-place.tsx'
 import { bookingTexts } from './booking-text.ts'
 import { type Clock, dayShort, timeOf, zoneName } from './booking-time-text.ts'
@@ -56,7 +57,7 @@ export function SlotPicker({ astrologer, free, role, refusal }: Props) {
         />
       ) : null}
       {free.slots.length === 0 ? (
-        <Callout title={text.none}>{text.noneText(astrologer.full_name)}</Callout>
+        <Callout title={text.none}>{text.noneText(isolatedName(astrologer.full_name))}</Callout>
       ) : (
         <>
           <p className="mb-4 max-w-[62ch] text-small text-muted">{text.bookLead(SLOT_MINUTES)}</p>

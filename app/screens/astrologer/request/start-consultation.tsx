@@ -13,6 +13,7 @@ import type { Kind } from '#workers/contract/consultations/consultation-states.t
 import type { FreeMinutes } from '#workers/contract/consultations/free-minutes.ts'
 import { chargeForSeconds } from '#workers/contract/consultations/price-rule.ts'
 import { MIN_START_SECONDS } from '#workers/contract/limits.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import type { NamedBirth } from './birth-choice.tsx'
 import { FreeMinutesNote } from './free-minutes-note.tsx'
 import type { Funds } from './funds.ts'
@@ -48,7 +49,7 @@ export function StartConsultation(props: StartChatProps) {
   const place = places.find(({ astrologer_id }) => astrologer_id === astrologer.id) ?? null
   const phoneRefusal = usePhoneRefusal({ astrologerId: astrologer.id, enabled: kind === 'phone-call' })
   const turnEndsAt = isBusy ? (place?.turnEndsAt ?? null) : null
-  const name = astrologer.full_name.split(' ')[0] ?? ''
+  const name = isolatedName(astrologer.full_name.split(' ')[0] ?? '')
   const priceCents = kind === 'chat' ? chatCents(astrologer) : callCents(astrologer)
   const needed = chargeForSeconds(priceCents, MIN_START_SECONDS)
   const offer = freeMinutes && (

@@ -16,6 +16,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import type { Kind } from '#workers/contract/consultations/consultation-states.ts'
 import type { FreeMinutes } from '#workers/contract/consultations/free-minutes.ts'
 import { newId } from '#workers/contract/ports.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { type Funds, spendableFunds } from './funds.ts'
 import { StartConsultation } from './start-consultation.tsx'
 import { StartKinds } from './start-kinds.tsx'
@@ -45,7 +46,7 @@ export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCall
       open={open}
       onClose={onClose}
       busy={request.asking}
-      title={text.with(astrologer.full_name)}
+      title={text.with(isolatedName(astrologer.full_name))}
       lead={<Avatar name={astrologer.full_name} photo={photo(astrologer.profile_photo)} status={astrologer.status} />}
     >
       <StartKinds astrologer={astrologer} kind={kind} phoneCalls={phoneCalls} onKind={setKind} />

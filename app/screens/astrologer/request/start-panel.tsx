@@ -10,6 +10,7 @@ import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { formatUsd } from '#app/ui/money.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { FreeMinutesNote } from './free-minutes-note.tsx'
 import { ONLINE_DIRECTORY } from './online-directory-path.ts'
 import { StartBarWords } from './start-bar-words.tsx'
@@ -62,7 +63,7 @@ function VisitorStart({ astrologer, freeMinutes, kind }: Pick<UserStartProps, 'a
   const text = useTexts(directoryTexts).start
   const { pathname } = useLocation()
   const priceCents = kind === 'chat' ? chatCents(astrologer) : callCents(astrologer)
-  const name = astrologer.full_name.split(' ')[0] ?? ''
+  const name = isolatedName(astrologer.full_name.split(' ')[0] ?? '')
   const problem = usePostedRequest()?.failure?.problem
   return (
     <>

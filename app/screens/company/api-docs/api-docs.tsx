@@ -13,6 +13,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { ContentHandle, SharedPageHandle } from '#workers/contract/content/shared-page.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { apiDocsTexts } from './api-docs-text.ts'
 import { Families } from './families.tsx'
 import { type ApiDocument, familiesOf, namedShapesOf } from './read-document.ts'
@@ -67,7 +68,7 @@ function Caller({ tries }: { tries: boolean }) {
   return (
     <Callout className="mb-6">
       {viewer ? (
-        text.asYou(viewer.fullName ?? viewer.role)
+        text.asYou(isolatedName(viewer.fullName ?? viewer.role))
       ) : (
         <>
           {text.asNobody} <Link to={`/login?next=${here}`}>{text.logIn}</Link>

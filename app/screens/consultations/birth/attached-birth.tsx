@@ -14,6 +14,7 @@ import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import type { AttachedBirth as Birth } from '#workers/contract/accounts/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { attachedBirthTexts } from './attached-birth-text.ts'
 import { BirthActions } from './birth-actions.tsx'
 import { BirthFacts } from './birth-facts.tsx'
@@ -156,7 +157,8 @@ type Reader = { side: 'user' | 'astrologer'; over: boolean }
 /** After the end the client still sees that they shared the birth. */
 export function headOf({ name, second }: Pick<Birth, 'name' | 'second'>, { side, over }: Reader): string {
   const text = attachedBirthTexts[currentLanguage()]
-  if (side === 'astrologer') return second ? text.birthsOf(name, second.name) : text.birthOf(name)
-  if (second) return (over ? text.sharedTwoBefore : text.sharedTwo)(name, second.name)
-  return (over ? text.sharedBefore : text.shared)(name)
+  const first = isolatedName(name)
+  if (!second) return side === 'astrologer' ? text.birthOf(first) : (over ? text.sharedBefore : text.shared)(first)
+  const words = side === 'astrologer' ? text.birthsOf : over ? text.sharedTwoBefore : text.sharedTwo
+  return words(first, isolatedName(second.name))
 }

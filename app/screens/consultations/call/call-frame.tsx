@@ -16,6 +16,7 @@ import type { AttachedBirth } from '#workers/contract/accounts/birth-profiles.ts
 import type { StoredReview, WireConsultation } from '#workers/contract/consultations/consultations.ts'
 import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { callTexts } from './call-text.ts'
 
 export type CallPageProps = {
@@ -68,7 +69,7 @@ export function CallFrame({ consultation, side, back, birth, place, stage, aside
       <ChatBanner
         consultation={consultation}
         side={side}
-        other={other.full_name}
+        other={isolatedName(other.full_name)}
         room={room}
         reading={reading}
         ending={place.ending}

@@ -9,6 +9,7 @@ import { guard } from '#app/shell/guard.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { consultationPath } from '#workers/contract/consultations/consultation-path.ts'
 import type { WireConsultation } from '#workers/contract/consultations/consultations.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { callTexts } from './call-text.ts'
 
 export async function loadCall(args: LoaderFunctionArgs) {
@@ -47,7 +48,7 @@ export function callTitle(data: Loaded | undefined, matches: Parameters<typeof p
   const text = callTexts[currentLanguage()]
   if (!data) return [{ title: pageTitle(text.conversation, matches) }]
   const { consultation, side } = data
-  const name = side === 'user' ? consultation.astrologer.full_name : consultation.user.full_name
+  const name = isolatedName(side === 'user' ? consultation.astrologer.full_name : consultation.user.full_name)
   return [
     {
       title: pageTitle(

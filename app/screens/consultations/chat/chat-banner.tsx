@@ -15,6 +15,7 @@ import { formatRecord } from '#app/ui/duration.ts'
 import { MoreIcon, type MoreIconName } from '#app/ui/icons/more-icon.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
 import type { WireConsultation } from '#workers/contract/consultations/consultations.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { chatTexts } from './chat-text.ts'
 
 type Props = {
@@ -107,7 +108,8 @@ function EndedBanner({ consultation, side, room, reading }: Omit<Props, 'other' 
   const live = room.state?.state === 'ended' ? room.state : null
   const reason = live?.end_reason ?? consultation.end_reason
   const endedBy = live?.ended_by ?? consultation.ended_by
-  const names = { user: consultation.user.full_name, astrologer: consultation.astrologer.full_name }
+  const { user, astrologer } = consultation
+  const names = { user: isolatedName(user.full_name), astrologer: isolatedName(astrologer.full_name) }
   const seconds = (live && reading?.seconds) ?? consultation.billable_seconds
   const cents = live?.cost_cents ?? consultation.charge_cents
   const paise = live?.earned_paise ?? consultation.payout_paise ?? 0

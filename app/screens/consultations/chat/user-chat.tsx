@@ -10,6 +10,7 @@ import { orNothing } from '#app/shell/errors/or-nothing.ts'
 import { guard } from '#app/shell/guard.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { ChatRoom } from './chat-room.tsx'
 import { chatTexts } from './chat-text.ts'
 
@@ -51,7 +52,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const text = chatTexts[currentLanguage()]
-  return [{ title: pageTitle(data ? text.title(data.consultation.astrologer.full_name) : text.conversation, matches) }]
+  return [
+    {
+      title: pageTitle(
+        data ? text.title(isolatedName(data.consultation.astrologer.full_name)) : text.conversation,
+        matches,
+      ),
+    },
+  ]
 }
 
 export default function UserChat() {

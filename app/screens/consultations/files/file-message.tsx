@@ -3,6 +3,7 @@ import { chatTexts } from '#app/screens/consultations/chat/chat-text.ts'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 
 type File = NonNullable<RoomChatMessage['file']>
 
@@ -10,7 +11,7 @@ type File = NonNullable<RoomChatMessage['file']>
 export function FileMessage({ file }: { file: File }) {
   const text = useTexts(chatTexts)
   const { name, type, bytes, url, removed } = file
-  if (removed) return <p className="text-small text-muted">{text.wasRemoved(name)}</p>
+  if (removed) return <p className="text-small text-muted">{text.wasRemoved(isolatedName(name))}</p>
   if (isPicture(type)) return <Picture file={file} />
   return (
     <a

@@ -53,7 +53,9 @@ function Name({ file: { name, type, url, removed } }: { file: SharedFile }) {
         <MoreIcon name={isPicture(type) ? 'image' : 'file-text'} size="lg" />
       )}
       <span className="min-w-0">
-        <b>{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <span className="text-tiny text-muted"> {removed ? text.removed : kindOf(type)}</span>
       </span>
     </span>

@@ -20,6 +20,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ConfirmDialog, Dialog } from '#app/ui/overlay/dialog.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { deletedTalk, deletedTalkTexts } from './deleted-talk-text.ts'
 import { FileDrop } from './file-drop.tsx'
 import { FileTable, type SharedFile } from './file-table.tsx'
@@ -93,7 +94,7 @@ export default function Files() {
           )
         }
       >
-        {text.lead(other.full_name)} <LocalDateTime at={consultation.requested_at} />
+        {text.lead(isolatedName(other.full_name))} <LocalDateTime at={consultation.requested_at} />
       </PageHead>
       <div className="mt-6 space-y-4">
         {over || soon ? (
@@ -114,7 +115,7 @@ export default function Files() {
         </Card>
         {points.length > 0 ? (
           <Card title={text.pointed} pad>
-            <PointNames points={points} nameOf={(from) => (from === side ? text.you : other.full_name)} />
+            <PointNames points={points} nameOf={(from) => (from === side ? text.you : isolatedName(other.full_name))} />
           </Card>
         ) : null}
       </div>
@@ -130,7 +131,7 @@ export default function Files() {
       <ConfirmDialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}
-        title={text.removeAsk(leaving?.name ?? '')}
+        title={text.removeAsk(isolatedName(leaving?.name ?? ''))}
         cancelLabel={text.keep}
         confirmLabel={text.removeNow}
         busy={busy}

@@ -14,6 +14,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import type { RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import { FILE_ENDINGS } from '#workers/contract/file-kinds.ts'
 import { FILE_MAX_BYTES, PIXELS_MAX } from '#workers/contract/limits.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { createFileQueue, type Delivery, type FileQueue, NO_FILES } from './file-queue.ts'
 
 /** The file picker's filter; the server checks the content. */
@@ -45,9 +46,10 @@ export function useFiles(consultationId: string, { waits, away = false, onSent }
   useEffect(() => {
     const opened = createFileQueue({
       deliver: (file) => deliver(consultationId, { file, onSent: (message) => sent.current(message) }),
-      problemOf: ({ name, size }) => (size > FILE_MAX_BYTES ? text.fileProblem(name, text.fileTooLarge) : null),
-      stopped: ([first, ...others], limit) => text.filesStopped(first?.name ?? '', others.length, limit),
-      unsent: ([first, ...others]) => toast.error(text.filesUnsent(first?.name ?? '', others.length)),
+      problemOf: ({ name, size }) =>
+        size > FILE_MAX_BYTES ? text.fileProblem(isolatedName(name), text.fileTooLarge) : null,
+      stopped: ([first, ...others], limit) => text.filesStopped(isolatedName(first?.name ?? ''), others.length, limit),
+      unsent: ([first, ...others]) => toast.error(text.filesUnsent(isolatedName(first?.name ?? ''), others.length)),
       changed: setQueued,
       rest: (then) => {
         const timer = setTimeout(then, AGAIN)
@@ -74,7 +76,9 @@ export function useFiles(consultationId: string, { waits, away = false, onSent }
     send,
     choose: () => picker.current?.click(),
     /** Status of the files that are not sent yet; null when there are none. */
-    status: first ? text[offline ? 'filesOffline' : waits ? 'filesWait' : 'filesMove'](first.name, more) : null,
+    status: first
+      ? text[offline ? 'filesOffline' : waits ? 'filesWait' : 'filesMove'](isolatedName(first.name), more)
+      : null,
     held,
     picker: {
       ref: picker,
@@ -106,9 +110,9 @@ async function deliver(
       return { limit: error.retryAfter ? authTexts[currentLanguage()].wait(error.retryAfter) : error.message }
     // The upload may have succeeded without a response, so an automatic retry could send it twice.
     if (error instanceof ApiError && error.status === 0)
-      return { problem: text.fileProblem(file.name, text.fileUnsure), rests: true }
+      return { problem: text.fileProblem(isolatedName(file.name), text.fileUnsure), rests: true }
     const why = error instanceof ApiError ? textInPlace(error) : null
-    return { problem: text.fileProblem(file.name, why ?? text.fileFailed) }
+    return { problem: text.fileProblem(isolatedName(file.name), why ?? text.fileFailed) }
   }
 }
 

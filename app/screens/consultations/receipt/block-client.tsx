@@ -9,6 +9,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { ConfirmDialog } from '#app/ui/overlay/dialog.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { receiptTexts } from './receipt-text.ts'
 
 export type Blocking = ReturnType<typeof useBlocking>
@@ -58,13 +59,13 @@ export function BlockNotice({ blocking }: { blocking: Blocking }) {
             </Button>
           }
         >
-          {text.blocked(name)}
+          {text.blocked(isolatedName(name))}
         </Callout>
       ) : null}
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={text.ask(name)}
+        title={text.ask(isolatedName(name))}
         cancelLabel={text.keep}
         confirmLabel={text.now}
         busy={busy}

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { receiptTexts } from './receipt-text.ts'
 import { RoomReviewForm } from './room-review-form.tsx'
 import { GivenStars, type Review } from './star-fields.tsx'
@@ -26,7 +27,7 @@ export function EndedRating({ consultationId, name, review, rateable, className 
   return (
     <section className={cx('space-y-3', className)} aria-labelledby={title}>
       <h2 className="heading-xs" id={title}>
-        {known === null ? text.of(name) : text.yours}
+        {known === null ? text.of(isolatedName(name)) : text.yours}
       </h2>
       {known === null ? (
         <RoomReviewForm consultationId={consultationId} onRated={(rated) => setGiven(rated ?? 'elsewhere')} />

@@ -7,13 +7,14 @@ import { useLocale } from '#app/ui/hooks/use-locale.ts'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
 import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
 import { chargeForSeconds } from '#workers/contract/consultations/price-rule.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { oneDecimal, sumOf } from './receipt-figures.ts'
 import { receiptTexts } from './receipt-text.ts'
 
 export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
   const text = useTexts(receiptTexts)
   const endSentence = useTexts(endSentenceTexts)
-  const names = { user: receipt.user_name, astrologer: receipt.astrologer_name }
+  const names = { user: isolatedName(receipt.user_name), astrologer: isolatedName(receipt.astrologer_name) }
   const earns = receipt.side === 'astrologer'
   const { billable_seconds: seconds } = receipt
   const locale = useLocale()

@@ -6,6 +6,7 @@ import { endSentenceTexts } from '#app/screens/consultations/room/end-reason-tex
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { oneDecimal, stretchAfter } from './receipt-figures.ts'
 import { receiptTexts } from './receipt-text.ts'
 
@@ -27,7 +28,7 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
   const { requested_at: from, ended_at: to, spans } = receipt
   const length = Math.max(1, to - from)
   const billed = spans.reduce((sum, span) => sum + span.to - span.from, 0)
-  const names = { user: receipt.user_name, astrologer: receipt.astrologer_name }
+  const names = { user: isolatedName(receipt.user_name), astrologer: isolatedName(receipt.astrologer_name) }
   return (
     <section className="card card-pad" aria-labelledby="timeline">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -120,6 +121,6 @@ function pauseSentence(what: string, side: string | null, receipt: WireReceipt):
   if (what !== 'paused' && what !== 'left') return null
   const name = side === 'user' ? receipt.user_name : side === 'astrologer' ? receipt.astrologer_name : null
   const own = side === receipt.side
-  if (what === 'left' && name) return text.pageLeft(own ? text.you : name)
-  return text.lost(own ? text.yourLine : name ? text.lineOf(name) : text.aLine)
+  if (what === 'left' && name) return text.pageLeft(own ? text.you : isolatedName(name))
+  return text.lost(own ? text.yourLine : name ? text.lineOf(isolatedName(name)) : text.aLine)
 }

@@ -23,6 +23,7 @@ import { answerFollowUp, sendFollowUp } from '#workers/contract/api/follow-ups.t
 import { readReceipt } from '#workers/contract/api/routes.ts'
 import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
 import type { FollowUpAnswer } from '#workers/contract/consultations/follow-ups.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { BlockButton, BlockNotice, useBlocking } from './block-client.tsx'
 import { FollowUpCard } from './follow-up-card.tsx'
 import { FOLLOW_UP_INTENTS } from './follow-up-intents.ts'
@@ -91,7 +92,7 @@ function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: Fo
   const text = useTexts(receiptTexts)
   const kindText = useTexts(kindTexts)
   const page = `/receipts/${receipt.session_id}`
-  const other = receipt.side === 'astrologer' ? receipt.user_name : receipt.astrologer_name
+  const other = isolatedName(receipt.side === 'astrologer' ? receipt.user_name : receipt.astrologer_name)
   const blocking = useBlocking({
     clientId: receipt.user_id,
     name: receipt.user_name,
@@ -149,7 +150,7 @@ function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: Fo
           {receipt.side === 'astrologer' ? (
             <LeaveReading
               consultationId={receipt.session_id}
-              client={receipt.user_name}
+              client={isolatedName(receipt.user_name)}
               className="card card-pad print:hidden"
               whole
             />

@@ -2,6 +2,7 @@
 import { useTexts } from '#app/language/texts.ts'
 import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import { NOTES_MAX } from '#workers/contract/limits.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { notesTexts } from './notes-text.ts'
 import { useNotes } from './use-notes.ts'
 
@@ -21,8 +22,11 @@ export function FoldedNotes(props: Props) {
   const text = useTexts(notesTexts)
   return (
     <details className="max-h-[45%] min-h-10.5 overflow-y-auto border-b border-line bg-surface px-gutter py-2 desk-open:max-h-[30%] room-lowest:hidden">
-      <summary className="min-h-6 cursor-pointer truncate text-14 text-link" title={text.label(props.clientName)}>
-        {text.label(props.clientName)}
+      <summary
+        className="min-h-6 cursor-pointer truncate text-14 text-link"
+        title={text.label(isolatedName(props.clientName))}
+      >
+        {text.label(isolatedName(props.clientName))}
       </summary>
       <div className="py-3">
         <NotesField {...props} hideLabel />
@@ -37,7 +41,7 @@ function NotesField({ clientId, clientName, hideLabel }: Props & { hideLabel?: b
   return (
     <>
       <TextareaField
-        label={text.label(clientName)}
+        label={text.label(isolatedName(clientName))}
         hideLabel={hideLabel ?? false}
         hint={state === 'failed' ? null : text[state]}
         error={state === 'failed' ? text.failed : undefined}

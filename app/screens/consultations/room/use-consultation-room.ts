@@ -13,6 +13,7 @@ import { meterState } from '#app/ui/meter.tsx'
 import type { WireConsultation } from '#workers/contract/consultations/consultations.ts'
 import type { CallSignal, RoomChatMessage } from '#workers/contract/consultations/live.ts'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { usePollWhile, useTick } from './room-hooks.ts'
 import { useRoomParts } from './room-parts.tsx'
 import { useEndConsultation } from './use-end-consultation.ts'
@@ -75,7 +76,10 @@ export function useConsultationRoom(
     rateable:
       side === 'user' && state === 'ended' && (reading?.seconds ?? consultation.billable_seconds) >= MIN_REVIEW_SECONDS,
     other: side === 'user' ? consultation.astrologer : consultation.user,
-    names: { user: consultation.user.full_name, astrologer: consultation.astrologer.full_name },
+    names: {
+      user: isolatedName(consultation.user.full_name),
+      astrologer: isolatedName(consultation.astrologer.full_name),
+    },
     endReason: room.state?.end_reason ?? consultation.end_reason,
     endedBy: room.state?.ended_by ?? consultation.ended_by,
     end,

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#app/ui/overlay/dialog.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import type * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { toastFailure } from './toast-failure.ts'
 
 type Texts = {
@@ -50,7 +51,7 @@ export function DeleteAccount({ route, id, name, texts, onClose, onDeleted }: Pr
       const query: Record<string, string> = left && waives ? { waived: String(amountIn(left)) } : {}
       // "Failed to delete …" for every failure.
       await api.call(route, { params: { id }, query, own: 'all' })
-      toast.success(texts.done(name), { duration: ADMIN_TOAST })
+      toast.success(texts.done(isolatedName(name)), { duration: ADMIN_TOAST })
       onClose()
       onDeleted?.()
       revalidate()
@@ -71,7 +72,7 @@ export function DeleteAccount({ route, id, name, texts, onClose, onDeleted }: Pr
     <ConfirmDialog
       open
       busy={busy}
-      title={texts.title(name)}
+      title={texts.title(isolatedName(name))}
       confirmLabel={texts.delete}
       disabled={left !== null && !waives}
       onClose={onClose}

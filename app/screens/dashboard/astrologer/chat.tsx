@@ -9,6 +9,7 @@ import { orThrowNotFound } from '#app/shell/errors/not-found.ts'
 import { guard } from '#app/shell/guard.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 
 export const handle = { bare: true }
 
@@ -26,7 +27,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const text = chatTexts[currentLanguage()]
-  return [{ title: pageTitle(data ? text.title(data.consultation.user.full_name) : text.conversation, matches) }]
+  return [
+    {
+      title: pageTitle(data ? text.title(isolatedName(data.consultation.user.full_name)) : text.conversation, matches),
+    },
+  ]
 }
 
 export default function AstrologerChat() {
@@ -45,7 +50,7 @@ export default function AstrologerChat() {
         <>
           <RoomReading
             consultationId={consultation.session_id}
-            client={consultation.user.full_name}
+            client={isolatedName(consultation.user.full_name)}
             justEnded
             className="mx-auto mb-4 max-w-110 text-left"
           />

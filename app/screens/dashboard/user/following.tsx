@@ -25,6 +25,7 @@ import { toast } from '#app/ui/overlay/toasts.ts'
 import { type Column, Table } from '#app/ui/table/table.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { WireFollow } from '#workers/contract/consultations/waiting.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 
 export const meta = titled(() => followTexts[currentLanguage()].title)
 
@@ -133,7 +134,7 @@ function useFollowChange() {
     try {
       if (byMail === null) await api.call(routes.unfollowAstrologer, { params: { id } })
       else await api.call(routes.followAstrologer, { params: { id }, body: { by_mail: byMail } })
-      if (byMail === null) toast.success(text.unfollowed(name))
+      if (byMail === null) toast.success(text.unfollowed(isolatedName(name)))
     } catch (error) {
       if (byMail !== null) setMoved((before) => ({ ...before, [id]: !byMail }))
       if (!(error instanceof ApiError)) throw error

@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { startTexts } from './start-text.ts'
 
 export const meta = titled(() => startTexts[currentLanguage()].title)
@@ -30,7 +31,9 @@ export default function Start() {
   const first = STEPS.find(([step]) => step === 'astrologer' || !done[step])?.[0]
   return (
     <>
-      <PageHead title={name ? text.greeting(name.split(' ')[0] ?? name) : text.title}>{text.lead}</PageHead>
+      <PageHead title={name ? text.greeting(isolatedName(name.split(' ')[0] ?? name)) : text.title}>
+        {text.lead}
+      </PageHead>
       <Card className="max-w-160">
         <ol className="divide-y divide-line px-5 py-1">
           {STEPS.map(([step, to], at) => {

@@ -10,6 +10,7 @@ import { matchTexts } from '#app/screens/match/match-text.ts'
 import { SIDES } from '#app/screens/match/pair-values.ts'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/icons/more-icon.tsx'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 
 const LOOK = { size: 'sm', variant: 'primary' } as const
 
@@ -29,7 +30,7 @@ export function AskLinks({ input, names }: { input: PairInput; names: Names }) {
         // A star has no birth, so the birth of an earlier chart is removed.
         onClick={() => (only ? storeBirthToAskAbout(tab, profileOf(only.side, only.name)) : clearBirthToAskAbout(tab))}
       >
-        {only ? <span className="max-w-[16em] truncate">{text.askShort(only.name)}</span> : text.ask}
+        {only ? <span className="max-w-[16em] truncate">{text.askShort(isolatedName(only.name))}</span> : text.ask}
       </ButtonLink>
     )
   return (
@@ -50,7 +51,7 @@ export function AskLinks({ input, names }: { input: PairInput; names: Names }) {
             onClick={() => storeBirthToAskAbout(tab, profileOf(side, name))}
           >
             <span className="min-w-0 truncate" title={name}>
-              {text.askShort(name)}
+              {text.askShort(isolatedName(name))}
             </span>
           </ButtonLink>
         ))}

@@ -22,6 +22,7 @@ import { toast } from '#app/ui/overlay/toasts.ts'
 import type { AdminAstrologer } from '#workers/contract/admin/admin-astrologers.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { astrologersTexts } from './astrologers-text.ts'
 
 const FORM = 'edit-astrologer'
@@ -179,7 +180,9 @@ function useAstrologerForm({ astrologer, onClose }: Props) {
         // The toast has shown the error, so that the form does not repeat it.
         throw new ApiError(error.status, null, { toasted: true })
       }
-      toast.success(astrologersText.done.saved(body.full_name ?? astrologer.full_name), { duration: ADMIN_TOAST })
+      toast.success(astrologersText.done.saved(isolatedName(body.full_name ?? astrologer.full_name)), {
+        duration: ADMIN_TOAST,
+      })
       revalidate()
       onClose()
     },

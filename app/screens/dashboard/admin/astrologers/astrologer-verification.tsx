@@ -3,6 +3,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import type { AdminAstrologer } from '#workers/contract/admin/admin-astrologers.ts'
 import { VERIFICATIONS } from '#workers/contract/admin/verifications.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { astrologersTexts } from './astrologers-text.ts'
 import { VerificationMark } from './verification-mark.tsx'
 
@@ -16,7 +17,7 @@ type Props = {
 export function AstrologerVerification({ astrologer: { id, full_name: name, verifications }, today, onClose }: Props) {
   const text = useTexts(astrologersTexts).verification
   return (
-    <Dialog open width={600} onClose={onClose} title={text.title(name)} description={text.lead}>
+    <Dialog open width={600} onClose={onClose} title={text.title(isolatedName(name))} description={text.lead}>
       <ul className="divide-y divide-line">
         {VERIFICATIONS.map((what) => {
           const checkedOn = verifications.find((each) => each.what === what)?.checked_on ?? null

@@ -14,6 +14,7 @@ import { toast } from '#app/ui/overlay/toasts.ts'
 import type { AdminClient } from '#workers/contract/admin/admin-lists.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { clientsTexts } from './clients-text.ts'
 
 const FORM = 'block-client'
@@ -35,7 +36,9 @@ export function BlockClient({ client: { id, full_name: name, status, version }, 
         if (error instanceof ApiError && error.code === 'conflict') revalidate()
         throw error
       })
-      toast.success(active ? text.unblocked(name) : text.blocked(name), { duration: ADMIN_TOAST })
+      toast.success(active ? text.unblocked(isolatedName(name)) : text.blocked(isolatedName(name)), {
+        duration: ADMIN_TOAST,
+      })
       onClose()
       revalidate()
     },
@@ -45,7 +48,7 @@ export function BlockClient({ client: { id, full_name: name, status, version }, 
       open
       busy={form.busy}
       onClose={onClose}
-      title={active ? text.unblockTitle(name) : text.blockTitle(name)}
+      title={active ? text.unblockTitle(isolatedName(name)) : text.blockTitle(isolatedName(name))}
       footer={
         <>
           <Button onClick={onClose} disabled={form.busy}>

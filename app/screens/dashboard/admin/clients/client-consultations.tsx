@@ -19,6 +19,7 @@ import { formatUsd } from '#app/ui/money.ts'
 import type { Column } from '#app/ui/table/table.tsx'
 import type { AdminCall } from '#workers/contract/admin/admin-lists.ts'
 import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { clientsTexts } from './clients-text.ts'
 
 export function ClientConsultations({ rows, next }: { rows: readonly AdminCall[]; next: string | null }) {
@@ -43,7 +44,7 @@ export function ClientConsultations({ rows, next }: { rows: readonly AdminCall[]
       </div>
       {refunded ? (
         <RefundDialog
-          title={text.refundOf(refunded.astrologer)}
+          title={text.refundOf(isolatedName(refunded.astrologer))}
           consultationId={refunded.id}
           leftCents={refunded.charge_cents - refunded.refunded_cents}
           onDone={close}

@@ -18,6 +18,7 @@ import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { clientsTexts } from './clients-text.ts'
 
 /** The payments to which money may be returned, in cents. */
@@ -49,7 +50,7 @@ export function PayBackDialog({ client: { id, full_name: name }, freeCents, paym
     },
   })
   return (
-    <Dialog open onClose={onClose} title={text.title(name)} description={text.lead} busy={form.busy}>
+    <Dialog open onClose={onClose} title={text.title(isolatedName(name))} description={text.lead} busy={form.busy}>
       <form onSubmit={form.onSubmit} noValidate className="space-y-4">
         {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
         <SelectField

@@ -11,6 +11,7 @@ import { TextareaField } from '#app/ui/form/textarea-field.tsx'
 import { toast } from '#app/ui/overlay/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { inboxTexts } from './inbox-text.ts'
 
 export function AnswerForm({ id, name, onDone }: { id: string; name: string; onDone: () => void }) {
@@ -37,7 +38,13 @@ export function AnswerForm({ id, name, onDone }: { id: string; name: string; onD
       className="mt-4 max-w-[65ch] space-y-3"
     >
       {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
-      <TextareaField {...form.bind('text')} label={text.answerTo(name)} hint={text.answerHint} rows={5} autoFocus />
+      <TextareaField
+        {...form.bind('text')}
+        label={text.answerTo(isolatedName(name))}
+        hint={text.answerHint}
+        rows={5}
+        autoFocus
+      />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" needsScript variant="primary" size="sm" loading={form.busy}>
           {text.send}

@@ -17,6 +17,7 @@ import type { InboxKind, WireInboxEntry } from '#workers/contract/admin/inbox.ts
 import * as routes from '#workers/contract/api/routes.ts'
 import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { AnswerForm } from './inbox-answer.tsx'
 import { RefundForm } from './inbox-refund.tsx'
 import { inboxTexts } from './inbox-text.ts'
@@ -61,7 +62,7 @@ export function InboxEntry({ entry }: { entry: WireInboxEntry }) {
 function Sender({ name, email }: { name: string; email: string }) {
   return (
     <>
-      {name} · <MailAddress address={email} />
+      <bdi>{name}</bdi> · <MailAddress address={email} />
     </>
   )
 }
@@ -77,7 +78,7 @@ function factsOf({ kind, person, user_id: userId, object, session: consultation 
   const { user_name: user, astrologer_name: astrologer, billable_seconds: seconds } = consultation
   return [
     ...facts,
-    { key: KIND_NAMES[consultation.kind], value: text.between(user, astrologer) },
+    { key: KIND_NAMES[consultation.kind], value: text.between(isolatedName(user), isolatedName(astrologer)) },
     { key: text.minutes, value: text.billed(seconds) },
     { key: text.charged, value: formatUsd(consultation.charge_cents) },
     ...(consultation.refunded_cents > 0 ? [{ key: text.refunded, value: formatUsd(consultation.refunded_cents) }] : []),

@@ -3,6 +3,7 @@ import { api } from '#app/login-state/browser-login.ts'
 import { ReasonDialog } from '#app/screens/dashboard/admin/reason-dialog.tsx'
 import type { LiveConsultation } from '#workers/contract/admin/audit.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { liveTexts } from './live-text.ts'
 
 /** Ends a live consultation. */
@@ -11,7 +12,7 @@ export function EndConsultation({ consultation, onClose }: { consultation: LiveC
   return (
     <ReasonDialog
       title={text.endTitle}
-      description={`${consultation.user}, ${consultation.astrologer}`}
+      description={`${isolatedName(consultation.user)}, ${isolatedName(consultation.astrologer)}`}
       reasonLabel={text.reason}
       confirmLabel={text.end}
       doneText={text.ended}

@@ -17,6 +17,7 @@ import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { saveLinked } from '#app/ui/save-file.ts'
 import type { AdminMessage } from '#workers/contract/admin/admin-chats.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { isNewDay } from './is-new-day.ts'
 import { messagesTexts } from './messages-text.ts'
 import { OpenReason } from './open-reason.tsx'
@@ -43,7 +44,7 @@ export default function ConsultationPage() {
   return (
     <>
       <PageHead
-        title={text.between(consultation.user, consultation.astrologer)}
+        title={text.between(isolatedName(consultation.user), isolatedName(consultation.astrologer))}
         action={<ButtonLink to="/dashboard/admin/messages">{text.back}</ButtonLink>}
       >
         <span className="num wrap-anywhere">{consultation.id}</span>
@@ -124,7 +125,7 @@ function Line({ message }: { message: AdminMessage }) {
               </a>
             ) : (
               <span className="text-muted">
-                {name}, {text.removed}
+                <bdi>{name}</bdi>, {text.removed}
               </span>
             )}
           </p>

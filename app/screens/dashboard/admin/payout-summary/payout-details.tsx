@@ -23,6 +23,7 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Breakdown, ConsultationRecord, DetailsAnswer } from '#workers/contract/astrologers/payouts.ts'
 import type { EndReason } from '#workers/contract/consultations/consultation-states.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { payoutsTexts } from './payout-summary-text.ts'
 
 type Props = { astrologer: Breakdown; days: number; onClose(): void }
@@ -31,7 +32,13 @@ export function PayoutDetails({ astrologer, days, onClose }: Props) {
   const text = useTexts(payoutsTexts).details
   const { details, failed, load } = useDetails(astrologer.id, days)
   return (
-    <Dialog open width={960} onClose={onClose} title={text.title} description={text.period(astrologer.name, days)}>
+    <Dialog
+      open
+      width={960}
+      onClose={onClose}
+      title={text.title}
+      description={text.period(isolatedName(astrologer.name), days)}
+    >
       {failed ? (
         <Callout tone="danger" title={text.failed}>
           <Button size="sm" className="mt-2" onClick={load}>

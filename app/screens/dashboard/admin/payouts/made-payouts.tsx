@@ -12,6 +12,7 @@ import { formatInr } from '#app/ui/money.ts'
 import type { Column } from '#app/ui/table/table.tsx'
 import type { Payout } from '#workers/contract/admin/payout-runs.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { payoutRunsTexts } from './payouts-text.ts'
 
 export function MadePayouts({ rows }: { rows: readonly Payout[] }) {
@@ -38,7 +39,7 @@ function ReverseDialog({ payout: { id, name, paise }, onClose }: { payout: Payou
   const text = useTexts(payoutRunsTexts)
   return (
     <ReasonDialog
-      title={text.reverseTitle(name)}
+      title={text.reverseTitle(isolatedName(name))}
       reasonLabel={text.reason}
       confirmLabel={text.reverse}
       doneText={text.reversed}

@@ -16,6 +16,7 @@ import { toast } from '#app/ui/overlay/toasts.ts'
 import type { DuePayout, PayResult } from '#workers/contract/admin/payout-runs.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { payoutInstant } from './payout-instant.ts'
 import { payoutRunsTexts } from './payouts-text.ts'
 
@@ -54,7 +55,7 @@ export function PayDialog({ to, rows, today, onClose, onDone }: Props) {
         // Names are from the table, because the server's list has no astrologer whom another admin has paid.
         const nameOf = new Map(rows.map(({ astrologer_id: id, name }) => [id, name]))
         const named = result.failed
-          .map(({ astrologer_id: id, name, error }) => `${nameOf.get(id) ?? name} (${error})`)
+          .map(({ astrologer_id: id, name, error }) => `${isolatedName(nameOf.get(id) ?? name)} (${error})`)
           .join(', ')
         toast.error(text.failedSome(named), { duration: ADMIN_TOAST })
       }

@@ -78,7 +78,9 @@ export function ConsultationFiles({ id, files, opened }: Props) {
           <p>{text.deleteLead}</p>
           <ul className="mt-3 list-disc pl-5 text-14 wrap-anywhere">
             {deleting.map((file) => (
-              <li key={file.id}>{file.file_name}</li>
+              <li key={file.id}>
+                <bdi>{file.file_name}</bdi>
+              </li>
             ))}
           </ul>
         </ConfirmDialog>

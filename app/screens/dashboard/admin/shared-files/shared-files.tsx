@@ -107,8 +107,10 @@ const columns = (): readonly Column<ConsultationWithFiles>[] => {
       lead: true,
       cell: ({ user, astrologer }) => (
         <>
-          <b className="font-semibold">{user}</b> <span className="text-muted">{sharedFilesText.with}</span>{' '}
-          {astrologer}
+          <b className="font-semibold">
+            <bdi>{user}</bdi>
+          </b>{' '}
+          <span className="text-muted">{sharedFilesText.with}</span> <bdi>{astrologer}</bdi>
         </>
       ),
     },

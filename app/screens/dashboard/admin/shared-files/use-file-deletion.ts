@@ -9,6 +9,7 @@ import { toast } from '#app/ui/overlay/toasts.ts'
 import type { AdminFile } from '#workers/contract/admin/admin-chats.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { sharedFilesTexts } from './shared-files-text.ts'
 
 export function useFileDeletion(onDone: () => void) {
@@ -40,5 +41,5 @@ function sentenceOf(failed: readonly { name: string; error: unknown }[], asked: 
   const text = sharedFilesTexts[currentLanguage()]
   const [first] = failed
   if (asked === 1) return saidOr(text.failedOne, first?.error)
-  return text.failedMany(failed.map(({ name }) => name).join(', '))
+  return text.failedMany(failed.map(({ name }) => isolatedName(name)).join(', '))
 }

@@ -19,6 +19,7 @@ import { Link } from '#app/ui/link.tsx'
 import { formatInr } from '#app/ui/money.ts'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import type { EarningPeriod } from '#workers/contract/astrologers/earnings.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { stepsFor } from './next-steps.ts'
 import { StepsCard } from './steps-card.tsx'
 import { WaitingClients } from './waiting-clients.tsx'
@@ -74,7 +75,9 @@ export default function AstrologerDashboard() {
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'full', timeZone: earnings.time_zone }).format(now)
   return (
     <>
-      <PageHead title={text.hello(name)}>{text.lead(day, earnings.time_zone.replaceAll('_', ' '))}</PageHead>
+      <PageHead title={text.hello(isolatedName(name))}>
+        {text.lead(day, earnings.time_zone.replaceAll('_', ' '))}
+      </PageHead>
       <StandingNotice held={held} />
       {held ? null : (
         <>

@@ -10,6 +10,7 @@ import { formatInr } from '#app/ui/money.ts'
 import { type Column, Table } from '#app/ui/table/table.tsx'
 import type { EarningLine } from '#workers/contract/astrologers/earnings.ts'
 import { KIND_NAMES } from '#workers/contract/consultations/consultation-states.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { earningsTexts } from './earnings-text.ts'
 
 type Props = { lines: readonly EarningLine[]; empty?: React.ReactNode; paper?: boolean }
@@ -68,7 +69,7 @@ export function EarningLines({ lines, empty, paper = false }: Props) {
 
 export function wordsOf({ what, kind, client_name, reference }: EarningLine): string {
   const text = earningsTexts[currentLanguage()]
-  const client = client_name ?? ''
+  const client = isolatedName(client_name ?? '')
   if (what === 'session') return text.session(kind ? KIND_NAMES[kind] : '', client)
   if (what === 'promotion') return text.promotion(client)
   if (what === 'take_back') return text.takeBack(client)

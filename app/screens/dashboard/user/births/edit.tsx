@@ -16,6 +16,7 @@ import { pageTitle } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icons/icon.tsx'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { BirthProfileForm } from './birth-form.tsx'
 import { changedBirth, deletedBirth } from './birth-forms.ts'
 import { birthsTexts } from './births-text.ts'
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const text = birthsTexts[currentLanguage()]
-  return [{ title: pageTitle(data ? text.editTitle(data.profile.name) : text.title, matches) }]
+  return [{ title: pageTitle(data ? text.editTitle(isolatedName(data.profile.name)) : text.title, matches) }]
 }
 
 export const action = (args: ActionFunctionArgs) => answerForms(args, { save: changedBirth, delete: deletedBirth })
@@ -46,7 +47,7 @@ export default function EditBirth() {
   const action = `/dashboard/user/births/${profile.id}`
   return (
     <>
-      <PageHead title={text.editTitle(profile.name)} />
+      <PageHead title={text.editTitle(isolatedName(profile.name))} />
       <BirthProfileForm key={profile.id} action={action} saved={profile.place} values={valuesOf(profile, zone)} />
       <Card className="mt-6 max-w-160" pad>
         <DeleteForm key={profile.id} action={action} name={profile.name} />
@@ -79,7 +80,7 @@ function DeleteForm({ action, name }: { action: string; name: string }) {
             className="max-w-full wrap-anywhere whitespace-normal"
             loading={form.busy}
           >
-            {text.removeNow(name)}
+            {text.removeNow(isolatedName(name))}
           </Button>
         </Form>
       </details>

@@ -17,6 +17,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import type { WireBirthProfile } from '#workers/contract/accounts/birth-profiles.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import { exportBirths } from '#workers/contract/api/routes.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { type BirthChart, chartOf } from './birth-chart.ts'
 import { birthsTexts } from './births-text.ts'
 import { SmallChart } from './small-chart.tsx'
@@ -31,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const list = await saves.list(viewer)
   const births = await Promise.all(list.map(async (each) => ({ ...each, chart: await chartOf(each, places.resolve) })))
   const saved = births.find(({ id }) => id === params.get('saved'))
-  return { births, news: saved ? text.saved(saved.name) : params.has('deleted') ? text.deleted : null }
+  return { births, news: saved ? text.saved(isolatedName(saved.name)) : params.has('deleted') ? text.deleted : null }
 }
 
 export default function Births() {

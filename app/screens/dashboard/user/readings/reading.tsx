@@ -27,6 +27,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { WireReceipt } from '#workers/contract/consultations/consultations.ts'
 import { isBeingKept } from '#workers/contract/consultations/readings.ts'
 import { AppError } from '#workers/contract/errors/errors.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { DeleteReading } from './delete-reading.tsx'
 
 const ReadingBirths = lazy(async () => ({
@@ -35,7 +36,9 @@ const ReadingBirths = lazy(async () => ({
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const text = readingTexts[currentLanguage()]
-  return [{ title: pageTitle(data?.made ? text.of(data.made.receipt.astrologer_name) : text.title, matches) }]
+  return [
+    { title: pageTitle(data?.made ? text.of(isolatedName(data.made.receipt.astrologer_name)) : text.title, matches) },
+  ]
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -88,7 +91,7 @@ function MadeReading({ reading, deleted, receipt, points, messages, talk }: Made
         <Breadcrumb to="/dashboard/user/readings" label={text.title}>
           <span className="num">{number}</span>
         </Breadcrumb>
-        <PageHead title={text.of(name)}>{text.youDeleted}</PageHead>
+        <PageHead title={text.of(isolatedName(name))}>{text.youDeleted}</PageHead>
         <Card title={text.session} pad>
           <ConsultationLinks receipt={receipt} />
         </Card>
@@ -100,7 +103,7 @@ function MadeReading({ reading, deleted, receipt, points, messages, talk }: Made
         <span className="num">{number}</span>
       </Breadcrumb>
       <PageHead
-        title={text.of(name)}
+        title={text.of(isolatedName(name))}
         action={
           <PdfButton
             name={`${text.of(name)} ${number}`}
@@ -120,12 +123,12 @@ function MadeReading({ reading, deleted, receipt, points, messages, talk }: Made
       </PageHead>
       <div className="grid gap-7 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_360px] xl:items-start">
         <div className="grid gap-5 *:min-w-0">
-          <WithReadingDesk birth={birth} points={points} other={name}>
+          <WithReadingDesk birth={birth} points={points} other={isolatedName(name)}>
             <Card title={text.words} pad>
               {reading?.written_at ? (
                 <ReadingContent reading={reading} calendar={addressOf(`/dashboard/user/readings/${id}/calendar.ics`)} />
               ) : (
-                <p className="text-muted">{text.nothingLeft(name)}</p>
+                <p className="text-muted">{text.nothingLeft(isolatedName(name))}</p>
               )}
             </Card>
             <Card title={text.points} pad>

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/form/input-field.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { TOP_UP_PACKS_CENTS } from '#workers/contract/limits.ts'
+import { isolatedName } from '#workers/contract/text/isolated-name.ts'
 import { topUpCents } from './wallet-forms.ts'
 import { walletTexts } from './wallet-text.ts'
 
@@ -84,7 +85,7 @@ export function TopUpCard({ action, last, idempotencyKey }: Props) {
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
         <p className="text-small text-muted">
-          {last ? `${text.minutesOf(last.name, formatUsd(last.cents))} ` : null}
+          {last ? `${text.minutesOf(isolatedName(last.name), formatUsd(last.cents))} ` : null}
           {text.once}
         </p>
         <Button type="submit" variant="primary" loading={busy}>
