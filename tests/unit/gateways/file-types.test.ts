@@ -24,6 +24,8 @@ const READ: [type: string, head: Uint8Array][] = [
   ['text/plain', new TextEncoder().encode('Namaste, नमस्ते\nA second line')],
   ['text/plain', bytes([0xff, 0xfe], Array.from(Buffer.from('नोट\r\n', 'utf16le')))],
   ['text/plain', bytes([0xfe, 0xff], [0x09, 0x28, 0, 0x41])],
+  // As Excel saves CSV on Windows.
+  ['text/plain', bytes('Name;Größe;Preis\r\nRené;1,75;', [0x80], '5\r\n')],
   ['text/plain', new TextEncoder().encode('A letter about %PDF-1.4')],
 ]
 
@@ -45,7 +47,9 @@ test.each([
       ...['soun', 'vide'].flatMap((kind) => ['trakhdlr', [0, 0, 0, 0, 0, 0, 0, 0], kind]),
     ),
   ],
-  ['broken UTF-8', bytes('abc', [0xc3, 0x28])],
+  ['a byte that neither UTF-8 nor Windows-1252 has', bytes('abc', [0x81], 'd')],
+  ['a control character beside Windows-1252', bytes('Gr', [0xf6, 0xdf], 'e', [7])],
+  ['HTML in Windows-1252', bytes('<html>', [0xe9])],
   ['HTML in UTF-16', bytes([0xff, 0xfe], Array.from(Buffer.from('<html>', 'utf16le')))],
   ['half of a pair in UTF-16', bytes([0xff, 0xfe], [0x3d, 0xd8, 0x41, 0])],
   ['NUL in text', bytes('abc', [0])],

@@ -44,7 +44,7 @@ function hasSoundAlone(head: Uint8Array): boolean {
   return handlers.includes('soun') && !handlers.includes('vide')
 }
 
-// Text: valid UTF-8, or UTF-16 with its mark as Windows writes it, without control characters, and nothing a browser would take for markup.
+// Text: valid UTF-8, UTF-16 with its mark, or Windows-1252, without control characters, and nothing a browser would take for markup.
 function isPlainText(head: Uint8Array): boolean {
   const text = decoded(head)
   return text !== null && text !== '' && !CONTROL.test(text) && !MARKUP.test(text)
@@ -61,6 +61,15 @@ function decoded(head: Uint8Array): string | null {
   try {
     return new TextDecoder(label, { fatal: true }).decode(head, { stream: true })
   } catch {
-    return null
+    return label === 'utf-8' && head.every(isOfWindows) ? String.fromCharCode(...head) : null
   }
+}
+
+/** Windows-1252 leaves these undefined. */
+const UNDEFINED = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
+
+/** Spreadsheets save CSV files in Windows-1252. Its letters are not needed to tell text from other files. */
+function isOfWindows(byte: number): boolean {
+  const isBreak = byte === 0x09 || byte === 0x0a || byte === 0x0d
+  return isBreak || (byte >= 0x20 && byte !== 0x7f && !UNDEFINED.includes(byte))
 }
