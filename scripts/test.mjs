@@ -24,6 +24,11 @@ const CHECKS = [
   step('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
   step('import rules', 'depcruise', ['app', 'workers', 'packages', '--config', '.dependency-cruiser.cjs']),
 ]
+const ZONES_AGE = step('age of the zone table', 'node', [
+  'scripts/run-ts.mjs',
+  'scripts/jyotish/zones-check.mjs',
+  '--age',
+])
 const BORDERS = step('borders of areas', 'vitest', ['run', '--project=unit', 'tests/unit/architecture'])
 const PROJECTS = ['unit', 'isolated', 'workers'].map((name) => `--project=${name}`)
 const SHORT = [
@@ -117,7 +122,7 @@ try {
   if (!['check', 'types', 'test', 'long'].includes(mode))
     throw new Error(`There is no "${mode}": check, types, long, or nothing.`)
   await install()
-  if (mode === 'check') await performAll([...CHECKS, BORDERS])
+  if (mode === 'check') await performAll([...CHECKS, BORDERS, ZONES_AGE])
   if (mode === 'types') await perform(TYPES)
   if (mode === 'test') {
     await ensureBrowsers()

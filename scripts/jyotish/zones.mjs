@@ -91,6 +91,8 @@ for (const name of files()) {
 const text = [...byBody].map(([body, names]) => `${names.join(' ')}|${body}`).join('\n')
 const version = /# version (\S+)/.exec(readFileSync(`${ROOT}/tzdata.zi`, 'utf8'))?.[1]
 if (!version) throw new Error(`${ROOT}/tzdata.zi names no version`)
+if (version < ZONES_VERSION) throw new Error(`${ROOT} has ${version}, the table ${ZONES_VERSION} already`)
+const date = statSync(`${ROOT}/tzdata.zi`).mtime.toISOString().slice(0, 10)
 
 const table = readZoneTable(version, text)
 const lost = readZoneTable(ZONES_VERSION, ZONES).names.filter((name) => !sources.has(name))
@@ -113,6 +115,8 @@ writeFileSync(
   new URL('../../packages/jyotish/data/zones.ts', import.meta.url),
   `// Written by scripts/jyotish/zones.mjs from tzdata ${version} (public domain) as Debian builds it; do not edit.
 export const ZONES_VERSION = '${version}'
+/** The day on which its package was built. */
+export const ZONES_DATE = '${date}'
 export const ZONES = \`${text}\`
 `,
 )

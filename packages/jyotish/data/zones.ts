@@ -1,5 +1,7 @@
 // Written by scripts/jyotish/zones.mjs from tzdata 2026f (public domain) as Debian builds it; do not edit.
 export const ZONES_VERSION = '2026f'
+/** The day on which its package was built. */
+export const ZONES_DATE = '2026-10-29'
 export const ZONES = `Africa/Abidjan Africa/Timbuktu Iceland|LMT,-qw GMT,0|1|.-u9rgl4|GMT0
 Africa/Accra|LMT,-1g GMT,0 +0020,xc* +0030,1e0 +0030,1e0*|1212121212121212121212121212121212121212121212131414141414141|.-s9p1ak .24aamk .1yhyo .cjvlc .69weo .ci0xc .69weo .ci0xc .69weo .ci0xc .69weo .cjvlc .69weo .ci0xc .69weo .ci0xc .69weo .ci0xc .69weo .cjvlc .69weo .ci0xc .69weo .ci0xc .69weo .ci0xc .69weo .cjvlc .69weo .ci0xc .69weo .ci0xc .69weo .ci0xc .69weo .cjvlc .69weo .ci0xc .69weo .ci0xc .69weo .ci0xc .69weo .683lc .cloeo .668xc .cloeo .1y8pc 2xry 3huy 91a i02 91a i2q 91a i02 91a i02 91a i02 91a|GMT0
 Africa/Addis_Ababa|LMT,760 ADMT,76w EAT,8c0|12|.-1g6t8i0 .ymedb4|EAT-3

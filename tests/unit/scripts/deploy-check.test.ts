@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ZONES_VERSION } from 'drishti-jyotish/data/zones.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startProgram } from '#tests/support/servers/run-program.ts'
 import { OPERATOR_FACTS } from '#workers/contract/content/operator.ts'
@@ -20,13 +21,17 @@ const MORE = [
 
 /** The account: the secrets of the Worker (null without one), and the facts that admins set (null without a database). */
 let account: { secrets: string[] | 'refused' | null; facts: string[] | null }
+/** The newest version of the time zone data. */
+let tzdata: string
 let asked: string[]
 beforeEach(() => {
+  tzdata = ZONES_VERSION
   account = { secrets: [...NEEDED, ...MORE], facts: [...OPERATOR_FACTS, 'support_email'] }
   asked = []
 })
 
 const server = createServer((request, response) => {
+  if (request.url === '/tzdata') return response.end(`${tzdata}\n`)
   asked.push(`${request.method} ${request.url}`)
   response.setHeader('content-type', 'application/json')
   const answer = (result: unknown) => response.end(JSON.stringify({ success: true, errors: [], messages: [], result }))
@@ -70,7 +75,12 @@ function wholeConfig(): string {
 async function start(script: string, args: string[]) {
   const program = startProgram(
     script,
-    { CLOUDFLARE_API_BASE_URL: api, CLOUDFLARE_API_TOKEN: 'token', CLOUDFLARE_ACCOUNT_ID: 'account' },
+    {
+      CLOUDFLARE_API_BASE_URL: api,
+      CLOUDFLARE_API_TOKEN: 'token',
+      CLOUDFLARE_ACCOUNT_ID: 'account',
+      TZDATA_VERSION_URL: `${api}/tzdata`,
+    },
     args,
   )
   const code = await program.ended
@@ -83,6 +93,7 @@ test('a site with everything but telephones is named so, and may be deployed', a
   const { code, lines } = await check(wholeConfig())
   expect(lines).toEqual([
     expect.stringMatching(/^WARN {2}TWILIO_ACCOUNT_SID,.* There are neither phone calls nor text/),
+    `The zone table has tzdata ${ZONES_VERSION}; none is newer (IANA).`,
   ])
   expect(code).toBe(0)
   expect(asked.every((each) => each.startsWith('GET') || each.endsWith('/query'))).toBe(true)
@@ -101,6 +112,13 @@ test('each missing part of money or log-in is named, with what does not work, an
     expect.stringContaining('MAIL_FROM'),
     expect.stringContaining('STRIPE_WEBHOOK_SECRET'),
   ])
+})
+
+test('newer time zone data than the table has are a warning', async () => {
+  tzdata = '2099z'
+  const { code, lines } = await check(wholeConfig())
+  expect(code).toBe(0)
+  expect(lines.at(-1)).toMatch(/^WARN {2}The zone table has tzdata .*; 2099z can be had .* npm run zones:update\.$/)
 })
 
 test('a Worker that was never deployed has no secrets; another site is asked for by its own name', async () => {
