@@ -22,10 +22,7 @@ export const kundliHindi: Translated<typeof kundliEnglish> = {
     ]
       .filter((part) => part && !/^[+-]\d/.test(part))
       .join(', ')}`,
-  cityMeanTime: ({ abbreviation, offsetSeconds, lon }) =>
-    `तब मानक समय लागू नहीं हुआ था। समय उस एक शहर के माध्य समय से पढ़ा गया है जो पूरे क्षेत्र में चलता था (${abbreviation}, ${offsetText(offsetSeconds ?? 0)})। अगर उस स्थान का अपना समय चलता था (${offsetText(Math.round(lon * 240))}), तो कोई और राशि उदय हो रही हो सकती है।`,
   ownMeanTime: 'समय उस स्थान के अपने माध्य समय से पढ़ा गया है।',
-  takeOwnMeanTime: 'स्थान के अपने माध्य समय से बनाएँ',
   takeRule: 'समय क्षेत्र के नियम से बनाएँ',
   twice: (reading) =>
     `उस दिन घड़ियों ने यह समय दो बार दिखाया। यहाँ ${reading === 'earlier' ? 'पहले' : 'बाद'} वाला समय लिया गया है।`,
@@ -74,7 +71,7 @@ export const kundliHindi: Translated<typeof kundliEnglish> = {
   },
   dashaReach: {
     after: (end) => `दशाएँ जीवन के 120 वर्षों के लिए गिनी जाती हैं। आख़िरी दशा ${end} को समाप्त हुई।`,
-    before: (start) => `दशाएँ ${start} से शुरू होती हैं।`,
+    before: (birth) => `दशाएँ जन्म से, यानी ${birth} से गिनी जाती हैं।`,
   },
   saturn: {
     notNow: 'अभी नहीं',

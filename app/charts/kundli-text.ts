@@ -21,10 +21,7 @@ export const kundliEnglish = {
     ]
       .filter((part) => part && !/^[+-]\d/.test(part))
       .join(', ')}`,
-  cityMeanTime: ({ abbreviation, offsetSeconds, lon }: BirthFacts) =>
-    `Standard time was not in use yet. The time is read by the mean time of one city that ruled the zone (${abbreviation}, ${offsetText(offsetSeconds ?? 0)}). If the town kept its own (${offsetText(Math.round(lon * 240))}), another sign may have been rising.`,
   ownMeanTime: 'The time is read by the place’s own mean time.',
-  takeOwnMeanTime: 'Cast by the place’s own mean time',
   takeRule: 'Cast by the rule of the zone',
   twice: (reading: 'earlier' | 'later') => `The clocks showed this time twice that day. This is the ${reading} one.`,
   takeOther: (reading: 'earlier' | 'later') => `Take the ${reading} one`,
@@ -70,10 +67,10 @@ export const kundliEnglish = {
     by: (natural: string, temporal: string) => `${natural}, ${temporal} here`,
     note: 'In bold the two together; below, by nature and by the places in this chart.',
   },
-  /** For an instant outside all periods: the span of the list. */
+  /** For an instant outside all periods: the end of the list, or the birth. */
   dashaReach: {
     after: (end: string) => `The periods are reckoned for 120 years of life. The last one ended on ${end}.`,
-    before: (start: string) => `The periods begin on ${start}.`,
+    before: (birth: string) => `The periods count from the birth on ${birth}.`,
   },
   saturn: {
     notNow: 'Not now',

@@ -1,7 +1,8 @@
 // A birth: an instant and a place, from UTC or from the local time of its zone.
 
 import type { Spot } from './astronomy/horizon.ts'
-import { parseLocal } from './clock/civil.ts'
+import { type CivilTime, parseLocal } from './clock/civil.ts'
+import { followsLeapSecond } from './clock/leap-seconds.ts'
 import {
   civilToUtc,
   type Disambiguation,
@@ -32,7 +33,8 @@ const READINGS: readonly Disambiguation[] = ['reject', 'earlier', 'later']
 
 /**
  * Reads {utc | local + tz, lat, lon, disambiguation?, uncertaintyMinutes?}. `zones` is needed for local times only:
- * see `birthOf`, which loads them itself. The zone "LMT" is the mean time of the birth’s own longitude.
+ * see `birthOf`, which loads them itself. `tz` is the name of a zone, an offset ("+05:30", "-03:30:52"), or "LMT": the mean
+ * time of the birth’s own longitude.
  */
 export function readBirth(value: unknown, zones?: ZoneTable): Birth {
   const input = readObject(value, 'birth')
@@ -42,14 +44,19 @@ export function readBirth(value: unknown, zones?: ZoneTable): Birth {
   if (!absent(input.utc)) throw jyotishError('bad_choice', 'utc', 'either utc or local with tz, not both')
   const civil = parseLocal(input.local)
   if (absent(input.tz)) throw jyotishError('missing', 'tz', 'a local time needs the name of its zone')
-  if (input.tz === LOCAL_MEAN_TIME) {
-    const zoned = localMeanToUtc(spot.lon, civil)
-    return { ...spot, ms: checkInstant(zoned.ms, 'local'), zoned, uncertaintyMinutes }
-  }
+  const zoned = zonedOf(input, civil, { lon: spot.lon, zones })
+  if (civil.leapSecond && !followsLeapSecond(zoned.ms))
+    throw jyotishError('bad_time', 'local', 'no leap second was put in then')
+  return { ...spot, ms: checkInstant(zoned.ms, 'local'), zoned, uncertaintyMinutes }
+}
+
+type Clock = { lon: number; zones: ZoneTable | undefined }
+
+function zonedOf(input: ReturnType<typeof readObject>, civil: CivilTime, { lon, zones }: Clock): ZonedInstant {
+  if (input.tz === LOCAL_MEAN_TIME) return localMeanToUtc(lon, civil)
   if (!zones) throw jyotishError('missing', 'zones', 'the zone table is not loaded')
   const choice = readChoice(input.disambiguation, 'disambiguation', READINGS, 'reject')
-  const zoned = civilToUtc(zoneOf(zones, input.tz), civil, choice)
-  return { ...spot, ms: checkInstant(zoned.ms, 'local'), zoned, uncertaintyMinutes }
+  return civilToUtc(zoneOf(zones, input.tz), civil, choice)
 }
 
 const absent = (value: unknown): boolean => value === undefined || value === null

@@ -3,6 +3,7 @@
 import type { Spot } from './astronomy/horizon.ts'
 import { FIRST_YEAR, isLeapMinute, LAST_YEAR, parseDate } from './clock/civil.ts'
 import { DAY_MS, MINUTE_MS } from './clock/durations.ts'
+import { followsLeapSecond } from './clock/leap-seconds.ts'
 import { jyotishError } from './errors.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -57,7 +58,9 @@ export function readInstant(value: unknown, field = 'utc'): number {
     throw jyotishError('bad_instant', field, 'no clock shows this time')
   const offset = (zone.startsWith('-') ? -1 : 1) * (zoneHour * 60 + zoneMinute) * MINUTE_MS
   const fraction = match[5] ? Number(`0.${match[5]}`) * 1000 : 0
-  return checkInstant(Date.UTC(year, month - 1, day, hour, minute, second) + fraction - offset, field)
+  const ms = Date.UTC(year, month - 1, day, hour, minute, second) + fraction - offset
+  if (second > 59 && !followsLeapSecond(ms)) throw jyotishError('bad_instant', field, 'no leap second was put in then')
+  return checkInstant(ms, field)
 }
 
 /** Milliseconds since 1970 within 1800–2200, with a tolerance of a day for UTC offsets. */

@@ -1,7 +1,7 @@
 // The engine's version in every output: that of its package.json (a test compares them).
 
 /** The version of the engine, by the rules of semantic versioning that its CHANGELOG.md states. */
-export const ENGINE_VERSION = '3.0.0'
+export const ENGINE_VERSION = '4.0.0'
 
 /** Largest errors to expect, measured against the reference (docs/accuracy.md). Angles in arcseconds. */
 export const ERROR_BOUND = {

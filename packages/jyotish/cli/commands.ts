@@ -113,7 +113,9 @@ async function yearRows() {
 function chainOf(made: Kundli, at: number | undefined) {
   if (at === undefined) return { chain: null }
   const reach = dashaReach(made, at)
-  return reach === 'within' ? { chain: dashaChain(made, at) } : { chain: null, chainReason: `${reach}_the_periods` }
+  return reach === 'within'
+    ? { chain: dashaChain(made, at) }
+    : { chain: null, chainReason: reach === 'before' ? 'before_the_birth' : 'after_the_periods' }
 }
 
 async function kundliRows() {

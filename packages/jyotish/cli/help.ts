@@ -5,7 +5,8 @@ const choices = (names: readonly (keyof typeof KUNDLI_CHOICES)[]) =>
   names.map((name) => `      ${name.padEnd(13)}${KUNDLI_CHOICES[name].join(' | ')}`).join('\n')
 
 const BIRTH = `  utc            "1945-10-20T05:41:42Z", or instead of it
-  local, tz      "1945-10-20T11:11:42" with "Asia/Kolkata", or with "LMT": the mean time of the birth's own longitude
+  local, tz      "1945-10-20T11:11:42" with "Asia/Kolkata", with an offset ("+05:30", "-03:30:52"), or with "LMT": the mean
+                 time of the birth's own longitude
   disambiguation "earlier" | "later" for a local time that came twice or never (else an error)
   lat, lon       degrees, north and east positive
   uncertaintyMinutes   how far the time may be off, 0–720`
@@ -67,7 +68,7 @@ ${BIRTH}
   id             anything
 ${BIRTH}
   at             optional instant: adds the five running dashas as \`chain\` (null with
-                 \`chainReason\` before_the_periods or after_the_periods outside them)
+                 \`chainReason\` before_the_birth or after_the_periods outside them)
   options        {
       preset       ${PRESETS.join(' | ')}: whose conventions; options beside it count more
 ${choices(['ayanamsa', 'positions', 'node', 'houses', 'rise', 'd2', 'd24', 'd30', 'd60', 'combustion', 'nodeAspects', 'manglik', 'benefics', 'ashtakavarga', 'coLords', 'upagrahas'])}
@@ -132,8 +133,8 @@ export function help(program: string, command?: string): string {
   const usage = `${program} ${command ?? Object.keys(SCHEMAS).join('|')} < rows.json
 
 Reads a JSON array or {"rows": […]}, writes {"meta": {…}, "rows": […]}. A row that cannot be answered comes back as
-{id, error: {code, field, message, params}}. Signs count from 0 (Mesha), nakshatras, houses and padas from 1.
-Instants are ISO strings in UTC.`
+{id, error: {code, field, message, params}}; the exit code is 1 where each row came back so, 2 for a wrong call. Signs count from 0 (Mesha), nakshatras, houses and padas from 1.
+Instants are ISO strings in UTC. --version prints the engine's version.`
   const schemas = command ? [SCHEMAS[command]!] : Object.values(SCHEMAS)
   return [usage, ...schemas].join('\n\n')
 }

@@ -2,7 +2,11 @@
 import { isJyotishError } from '../index.ts'
 
 /** Names under which the engine keeps instants as milliseconds since 1970. */
-const INSTANTS = new Set('start end at from to sunrise sunset nextSunrise moonrise moonset otherReading'.split(' '))
+const INSTANTS = new Set(
+  'start end at from to until sunrise sunset nextSunrise midday dusk moonrise moonset newMoon fullMoon nextNewMoon otherReading'.split(
+    ' ',
+  ),
+)
 const LEAST_MS = 1e6
 
 export type Result = Readonly<Record<string, unknown>>

@@ -5,8 +5,8 @@ import { help } from './help.ts'
 import { errorOf, type Result, withInstants } from './output.ts'
 
 export type Outcome = {
-  /** The exit code: 2 when the call itself was wrong. */
-  status: 0 | 2
+  /** The exit code: 2 when the call itself was wrong, 1 when no row could be answered. */
+  status: 0 | 1 | 2
   stdout: string
   stderr: string
 }
@@ -20,6 +20,7 @@ export async function runCommand(
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (name === '' || isHelp(name) || (command && flags.some(isHelp)))
     return { status: name === '' ? 2 : 0, stdout: `${help(program, command && name)}\n`, stderr: '' }
+  if (name === '--version') return { status: 0, stdout: `${ENGINE.version}\n`, stderr: '' }
   if (!command) return wrongCall(`There is no command ${name}: ${Object.keys(COMMANDS).join(', ')}, or --help.`)
   const [unknown] = flags
   if (unknown !== undefined) return wrongCall(`${name} takes no ${unknown}; --help shows what its rows may have.`)
@@ -28,7 +29,8 @@ export async function runCommand(
   if (typeof input === 'string') return wrongCall(input)
   const rows = input.map((row) => answer(run, row))
   const meta = { kind: name, engine: ENGINE, rules: command.rules, count: rows.length }
-  return { status: 0, stdout: `${JSON.stringify({ meta, rows })}\n`, stderr: '' }
+  const failed = rows.length > 0 && rows.every((row) => 'error' in row)
+  return { status: failed ? 1 : 0, stdout: `${JSON.stringify({ meta, rows })}\n`, stderr: '' }
 }
 
 const wrongCall = (sentence: string): Outcome => ({ status: 2, stdout: '', stderr: `${sentence}\n` })

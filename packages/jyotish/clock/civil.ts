@@ -4,7 +4,14 @@ import { jyotishError } from '../errors.ts'
 import { DAY_MS } from './durations.ts'
 
 export type CivilDate = { year: number; month: number; day: number }
-export type CivilTime = CivilDate & { hour: number; minute: number; second: number; millisecond?: number }
+export type CivilTime = CivilDate & {
+  hour: number
+  minute: number
+  second: number
+  millisecond?: number
+  /** The clock showed a sixtieth second, which is counted on into the next minute here. */
+  leapSecond?: true
+}
 
 export const FIRST_YEAR = 1800
 export const LAST_YEAR = 2200
@@ -43,7 +50,7 @@ export function parseDate(text: unknown, field = 'date'): CivilDate {
 /**
  * Parses "1943-06-01T04:05", optionally with seconds and a fraction. The hour 24 belongs to the next day, as in Indian
  * almanacs: "1943-06-01T24:15" is 00:15 of 2 June. A leap second, second 60 at the end of a quarter of an hour, becomes
- * the next minute.
+ * the next minute; only the zone tells whether there was one (`followsLeapSecond`).
  */
 export function parseLocal(text: unknown, field = 'local'): CivilTime {
   if (text === undefined || text === null) throw jyotishError('missing', field, 'a clock time is needed')
@@ -56,7 +63,7 @@ export function parseLocal(text: unknown, field = 'local'): CivilTime {
   const millisecond = match[5] ? Number(match[5]) * 1000 : 0
   const written = { ...parseDate(match[1], field), hour, minute, second }
   const civil = hour > 23 || second > 59 ? checkYear(civilOf(civilMs(written)), field) : written
-  return { ...civil, ...(millisecond > 0 && { millisecond }) }
+  return { ...civil, ...(millisecond > 0 && { millisecond }), ...(second > 59 && { leapSecond: true }) }
 }
 
 /** Leap seconds are inserted at 23:59:60 UTC, which in any zone is the end of a quarter of an hour. */

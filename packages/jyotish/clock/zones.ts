@@ -4,6 +4,7 @@
 import { jyotishError } from '../errors.ts'
 import { type CivilTime, civilMs, civilOf, formatDate, formatLocal } from './civil.ts'
 import { HOUR_MS } from './durations.ts'
+import { offsetZone } from './typed-offset.ts'
 import { parseRule, ruleAt, ruleTransitions, type ZoneRule, type ZoneType } from './zone-rule.ts'
 
 /**
@@ -99,11 +100,13 @@ export async function loadZones(): Promise<ZoneTable> {
   return table
 }
 
-/** The zone of that name, or a typed error. */
+/** The zone of that name, or of a typed offset such as "+05:30"; else a typed error. */
 export function zoneOf(zones: ZoneTable, name: unknown, field = 'tz'): Zone {
-  if (name === undefined || name === null) throw jyotishError('missing', field, 'the name of an IANA zone is needed')
-  const zone = typeof name === 'string' ? zones.find(name) : undefined
-  if (!zone) throw jyotishError('unknown_zone', field, `no IANA zone is called ${String(name).slice(0, 60)}`)
+  if (name === undefined || name === null)
+    throw jyotishError('missing', field, 'the name of an IANA zone or an offset is needed')
+  const zone = typeof name === 'string' ? (zones.find(name) ?? offsetZone(name)) : undefined
+  if (!zone)
+    throw jyotishError('unknown_zone', field, `neither an IANA zone nor an offset: ${String(name).slice(0, 60)}`)
   return zone
 }
 

@@ -14,6 +14,7 @@ import { ELEMENTS, type Element, elementAt, karanaName, type Span } from '../ele
 import { type Planet, signOf, weekdayLord } from '../zodiac.ts'
 import type { BirthDay } from './birth-day.ts'
 import type { KundliRules } from './options.ts'
+import { type OtherClock, otherClocks } from './other-clocks.ts'
 
 export type BirthFacts = {
   utc: string
@@ -34,6 +35,8 @@ export type BirthFacts = {
   meanTime: 'own' | 'city' | null
   /** The clock time came twice or never: which instant was taken is `ms`, the other reading this. */
   otherReading: number | null
+  /** Other clocks that the town may have kept then, each with its lagna. */
+  otherClocks: OtherClock[]
   /** Mean solar time of the meridian. */
   localMeanTime: string
   julianDay: number
@@ -64,7 +67,7 @@ export type BirthPanchang = Record<Element, Span> & {
   polar: boolean
 }
 
-export function birthFacts(birth: Birth, sky: Sky): BirthFacts {
+export function birthFacts(birth: Birth, sky: Sky, rules: KundliRules): BirthFacts {
   const { ms, lat, lon, zoned, uncertaintyMinutes } = birth
   return {
     utc: new Date(ms).toISOString(),
@@ -78,6 +81,7 @@ export function birthFacts(birth: Birth, sky: Sky): BirthFacts {
     abbreviation: zoned?.abbreviation ?? null,
     meanTime: meanTimeOf(birth),
     otherReading: zoned?.other?.ms ?? null,
+    otherClocks: otherClocks(birth, rules),
     localMeanTime: formatLocal(civilOf(ms + lon * 240_000)),
     julianDay: julianDay(ms),
     deltaTSeconds: deltaT(sky.ut),

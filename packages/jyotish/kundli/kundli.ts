@@ -78,7 +78,7 @@ export function kundli(birth: Birth, options: KundliOptions = {}, shared?: Alman
   return {
     engine: ENGINE,
     rules: { ...rules, ayanamsaDegrees: ayanamsa, ayanamsaWithNutation, housesUsed: houses.used },
-    birth: birthFacts(birth, sky),
+    birth: birthFacts(birth, sky, rules),
     panchang: birthPanchang(almanac, rules, day),
     uncertainty: uncertaintyOf(birth.ms, birth, birth.uncertaintyMinutes, rules),
     lagna,

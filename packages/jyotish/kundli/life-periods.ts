@@ -31,16 +31,16 @@ export function saturnReach(made: Kundli, ms: number): Reach {
   return ms < saturnEnd(made) ? 'within' : 'after'
 }
 
-/** Reach of an instant among the periods of a dasha: from the first maha, which began before birth, for 120 years of life. */
+/** Reach of an instant among the periods of a dasha: from the birth to the end of the last maha. The first began before it. */
 export function dashaReach(made: Kundli, ms: number, name: DashaName = 'vimshottari'): Reach {
   const { periods } = made[name]
-  if (ms < periods[0]!.start) return 'before'
+  if (ms < made.birth.ms) return 'before'
   return ms < periods.at(-1)!.end ? 'within' : 'after'
 }
 
 /** The five Vimshottari periods of an instant, maha to prana; none outside `dashaReach`. */
-export function dashaChain({ vimshottari }: Kundli, ms: number, levels = 5): DashaPeriod[] {
-  return chainAt(vimshottari, ms, levels)
+export function dashaChain(made: Kundli, ms: number, levels = 5): DashaPeriod[] {
+  return dashaReach(made, ms) === 'within' ? chainAt(made.vimshottari, ms, levels) : []
 }
 
 /**

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { runCommand } from 'drishti-jyotish/cli/run-command.ts'
+import { ENGINE_VERSION } from 'drishti-jyotish/version.ts'
 import { expect, test } from 'vitest'
 import { jyotish, rowsOf, textOf } from './cli.ts'
 import { panchangRows, positionRows } from './reference.ts'
@@ -95,7 +96,7 @@ test('kundli: a misplaced option is refused, a chain outside the periods says so
     ],
   )
   expect(rows[0].error).toMatchObject({ code: 'bad_choice', field: 'row.ayanamsa' })
-  expect(rows[1]).toMatchObject({ chain: null, chainReason: 'before_the_periods' })
+  expect(rows[1]).toMatchObject({ chain: null, chainReason: 'before_the_birth' })
   expect(rows[2]).toMatchObject({ chain: null, chainReason: 'after_the_periods' })
   expect(rows[3].chain).toBeNull()
 })
@@ -203,4 +204,25 @@ test('rectify: each time within the doubt, with the periods of an event', async 
     .rows
   expect(row.times.map(({ away }: { away: number }) => away)).toEqual([-10, 0, 10])
   expect(row.times[0].events[0].lords).toHaveLength(3)
+})
+
+test('no number of an answer is an instant in milliseconds', async () => {
+  const { rows } = await jyotish(['almanac'], [{ lat: 28.61, lon: 77.21, tz: 'Asia/Kolkata', date: '2026-11-08' }])
+  const raw: string[] = []
+  const look = (value: unknown, path: string) => {
+    if (typeof value === 'number' && Math.abs(value) > 1e10) raw.push(path)
+    if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) look(inner, `${path}.${key}`)
+  }
+  look(rows[0], '')
+  expect(raw).toEqual([])
+  expect(rows[0].moments.fullMoon).toMatch(/^2026-.*Z$/)
+})
+
+test('the exit code is 1 where no row could be answered, and the version is printed', async () => {
+  const wrong = { utc: 'nonsense', lat: 1, lon: 2 }
+  expect((await jyotish(['positions'], [wrong, wrong])).status).toBe(1)
+  expect((await jyotish(['positions'], [])).status).toBe(0)
+  const { status, stdout } = await jyotish(['--version'], '')
+  expect([status, stdout]).toEqual([0, `${ENGINE_VERSION}\n`])
 })

@@ -91,7 +91,7 @@ export const BirthInput = z.strictObject({
   place: z.string().trim().min(1, problemCode('place_name_missing')).max(120).optional(),
   lat: z.number().min(-90).max(90).optional(),
   lon: z.number().min(-180).max(180).optional(),
-  tz: z.string().min(1).max(64).optional(),
+  tz: z.string().min(1).max(64).optional().describe('Asia/Kolkata, an offset such as +05:30 or -03:30:52, or LMT'),
   disambiguation: z.enum(['reject', 'earlier', 'later']).optional(),
   uncertainty_minutes: z.number().min(0).max(720).optional(),
 })

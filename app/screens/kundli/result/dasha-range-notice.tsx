@@ -16,7 +16,6 @@ export function DashaRangeNotice(props: Props) {
 export function dashaRangeText({ kundli, at, offsetMs, name = 'vimshottari' }: Props): string | null {
   const reach = dashaReach(kundli, at, name)
   if (reach === 'within') return null
-  const { periods } = kundli[name]
-  const edge = reach === 'after' ? periods.at(-1)?.end : periods[0]?.start
-  return kundliTexts[currentLanguage()].dashaReach[reach](longDayText((edge ?? 0) + offsetMs))
+  const edge = reach === 'after' ? (kundli[name].periods.at(-1)?.end ?? 0) : kundli.birth.ms
+  return kundliTexts[currentLanguage()].dashaReach[reach](longDayText(edge + offsetMs))
 }

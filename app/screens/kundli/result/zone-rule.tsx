@@ -1,6 +1,6 @@
 // By which rule the clock was read, and the other readings of it.
 
-import { LOCAL_MEAN_TIME } from 'drishti-jyotish/clock/zones.ts'
+import { typedOffset } from 'drishti-jyotish/clock/typed-offset.ts'
 import { valuesOf } from '#app/births/birth-fragment.ts'
 import type { CastInput } from '#app/charts/cast-kundli.ts'
 import { kundliTexts } from '#app/charts/kundli-text.ts'
@@ -8,24 +8,36 @@ import { useTexts } from '#app/language/texts.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
+import { otherClocksTexts } from './other-clocks-text.ts'
 import type { ResultProps } from './result-props.ts'
 
 export function ZoneRule({ cast: { input, kundli }, actions }: Pick<ResultProps, 'cast' | 'actions'>) {
   const text = useTexts(kundliTexts)
   const { birth } = kundli
-  const own = birth.meanTime === 'own'
+  const clocks = useTexts(otherClocksTexts)
+  const isOwn = birth.meanTime === 'own'
+  const isTyped = typedOffset(birth.zone ?? '') !== null
+  const used = { offsetSeconds: birth.offsetSeconds ?? 0, lagna: kundli.lagna }
   const other = input.reading === 'later' ? 'earlier' : 'later'
   return (
     <>
       <p className="num text-small text-muted">{text.zoneRule(birth)}</p>
-      {own || birth.meanTime === 'city' ? (
+      {isOwn || isTyped ? (
         <Callout className="mt-3">
-          {own ? text.ownMeanTime : text.cityMeanTime(birth)}{' '}
-          <OtherReadingLink input={input} change={{ zone: own ? undefined : LOCAL_MEAN_TIME }} actions={actions}>
-            {own ? text.takeRule : text.takeOwnMeanTime}
+          {isOwn ? text.ownMeanTime : clocks.typed(used.offsetSeconds)}{' '}
+          <OtherReadingLink input={input} change={{ zone: undefined }} actions={actions}>
+            {text.takeRule}
           </OtherReadingLink>
         </Callout>
       ) : null}
+      {birth.otherClocks.map((clock) => (
+        <Callout key={clock.reason} className="mt-3">
+          {clocks.reasons[clock.reason](birth)} {clocks.both(used, clock)}{' '}
+          <OtherReadingLink input={input} change={{ zone: clock.tz }} actions={actions}>
+            {clocks.take(clock)}
+          </OtherReadingLink>
+        </Callout>
+      ))}
       {birth.otherReading !== null ? (
         <Callout tone="warn" className="mt-3">
           {text.twice(input.reading)}{' '}

@@ -162,6 +162,9 @@ test('a birth long ago is past the periods of every dasha and the hundred years 
   expect(saturnReach(made, now)).toBe('after')
   const then = Date.UTC(1948, 0, 30)
   expect([dashaReach(made, then), saturnReach(made, then)]).toEqual(['within', 'within'])
-  const before = Date.UTC(1800, 0, 1)
+  // The first maha began before the birth, but nobody lived in it then.
+  const before = made.birth.ms - 86_400_000
+  expect(before).toBeGreaterThan(made.vimshottari.periods[0]!.start)
+  expect(dashaChain(made, before)).toEqual([])
   expect([dashaReach(made, before), saturnReach(made, before)]).toEqual(['before', 'before'])
 })
