@@ -99,6 +99,7 @@ export function panchangOf(reckoning: Reckoning, number: number) {
     solarDate: solarDate(reckoning, sun),
     regionalDates: regionalDates(reckoning, sun, {
       month: month.amanta,
+      purnimanta: month.purnimanta,
       adhika: month.adhika,
       tithi: tithis[0]!.index,
       samvatsara: eras.samvatsara.south,

@@ -1,13 +1,14 @@
 // Every published figure of tests/conformance beside ours, as a Markdown page and as the data of /accuracy.
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Days, dayFigures, type Festivals, festivalFigures } from './almanac.ts'
+import { type Calendars, calendarFigures, calendarsSection } from './calendars.ts'
 import { type Charts, chartFigures } from './charts.ts'
 import { loadZones, type ZoneTable } from './engine.ts'
 import { festivalSources } from './festival-sources.ts'
 import type { Figure } from './figure.ts'
 import { type SkyTables, skyFigures } from './sky.ts'
 
-type Collection = Charts | Days | Festivals | SkyTables
+type Collection = Calendars | Charts | Days | Festivals | SkyTables
 
 const folder = new URL('../../../tests/conformance/', import.meta.url)
 
@@ -22,6 +23,8 @@ export async function allFigures(): Promise<Figure[]> {
 
 function figuresOf(data: Collection, zones: ZoneTable): Figure[] {
   switch (data.kind) {
+    case 'calendars':
+      return calendarFigures(data, zones)
     case 'charts':
       return chartFigures(data, zones)
     case 'days':
@@ -80,12 +83,15 @@ to the kundli of that time. Of elections and questions the charts stand above; w
 tara and panchaka, two oaths of a prime minister and a printed list of wedding days (\`muhurta\`), two questions of Tajika
 Neelakantha and those of Raman's Prasna Tantra (\`prashna.test.ts\`, \`prashna-book.test.ts\`).
 
+${calendarsSection(calendars())}
 ${festivalSources()}
 ## Sources
 
 ${sourcesOf(figures).join('\n')}
 `
 }
+
+const calendars = (): Calendars => JSON.parse(readFileSync(new URL('calendars.json', folder), 'utf8'))
 
 /** One line a citation, with the cases that it stands behind. */
 function sourcesOf(figures: readonly Figure[]): string[] {

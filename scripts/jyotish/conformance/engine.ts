@@ -28,4 +28,5 @@ export {
   varshaOf,
   type ZoneTable,
 } from '../../../packages/jyotish/index.ts'
+export { COMPARED, ENOUGH_COMPARED } from '../../../packages/jyotish/panchang/calendars/regional-dates.ts'
 export type ReadBirth = Parameters<typeof read>[0]

@@ -48,6 +48,10 @@ export const PanchangAnswer = z.looseObject({
     tamil: RegionalDate,
     malayalam: RegionalDate,
     telugu: z.looseObject({ month: z.int(), tithi: z.int(), samvatsara: z.int() }),
+    nepali: z.looseObject({ month: z.int(), day: z.int(), year: z.int() }),
+    /** Names over the lunar months. */
+    sindhi: z.looseObject({ month: z.int(), tithi: z.int() }),
+    kashmiri: z.looseObject({ month: z.int(), tithi: z.int() }),
   }),
   muhurtas: z.looseObject({ dawn: z.array(Window).nullable(), ...halves(Window).shape }),
   choghadiya: halves(Window),

@@ -1,6 +1,5 @@
 // The almanac's further tables: windows of the Moon, strength of stars, directions, rising signs, changes of sign.
 
-import { SOLAR_CALENDARS } from 'drishti-jyotish/panchang/calendars/regional-dates.ts'
 import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
 import { grahaNameTexts } from '#app/format/format.ts'
@@ -9,6 +8,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { dayNameTexts } from './day-name-text.ts'
 import { dayTexts } from './day-text.ts'
 import { word } from './panchang-catalogue.ts'
+import { regionalText } from './regional-fact.ts'
 import { namedParts, spanOf } from './spans-view.ts'
 import { tablesTexts } from './tables-text.ts'
 import { lengthText, type TimeFormat } from './time-format.ts'
@@ -121,7 +121,7 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
           text.counts.national,
           `${day.counts.national.day} ${word(`month.${day.counts.national.month}`)} ${day.counts.national.year}`,
         ],
-        regionalFact(day),
+        [text.counts.regional, regionalText(day)],
       ],
     },
   ]
@@ -133,19 +133,6 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
 
 function until({ value, until: end }: { value: string | readonly string[]; until: number }, times: TimeFormat): string {
   return dayTexts[currentLanguage()].untilComma(placedTexts[currentLanguage()](String(value)), times.text(end))
-}
-
-/** The day in the calendars of the regions, in one line. */
-function regionalFact({ regionalDates }: PanchangDay): Fact {
-  const text = tablesTexts[currentLanguage()]
-  const { telugu } = regionalDates
-  const solar = SOLAR_CALENDARS.map((calendar) => {
-    const { month, day, year, samvatsara } = regionalDates[calendar]
-    const era = year ?? (samvatsara === null ? '' : word(`samvatsara.${samvatsara}`))
-    return `${placedTexts[currentLanguage()](calendar)} ${day} ${word(`${calendar}.${month}`)} ${era}`.trim()
-  })
-  const month = `${telugu.adhika ? `${dayTexts[currentLanguage()].adhika} ` : ''}${word(`month.${telugu.month}`)}`
-  return [text.counts.regional, [...solar, text.counts.telugu(month, word(`tithi.${telugu.tithi}`))].join(', ')]
 }
 
 const signs = (list: readonly number[]) => list.map((sign) => WRITING[currentLanguage()].signs[sign]).join(', ')

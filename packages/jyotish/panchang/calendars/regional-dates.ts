@@ -1,13 +1,15 @@
-// The date in the calendars of Bengal, Odisha, Tamil Nadu, Kerala and of Telugu almanacs. The four solar ones count days from
-// the Sun's ingress into a sign, each by its own rule for the first day. Source: R. Sewell and S.B. Dikshit, The Indian
-// Calendar (1896), art. 28.
+// The date in the calendars of Bengal, Odisha, Tamil Nadu, Kerala, Nepal, of Telugu and Kashmiri almanacs and of Sindhis. The solar
+// ones count days from the Sun's ingress into a sign, each by its own rule for the first day (R. Sewell and S.B. Dikshit, The Indian
+// Calendar (1896), art. 28), and by the Sun that its printed almanacs keep.
 import type { CivilDate } from '../../clock/civil.ts'
 import { DAY_MS, HOUR_MS } from '../../clock/durations.ts'
 import { utcToCivil } from '../../clock/zones.ts'
 import { dateOfDay, dayNumber, type Reckoning } from '../reckoning.ts'
 import { type SunDay, sunTimes } from '../sun-day.ts'
+import { type NepaliDate, nepaliDate } from './nepali-date.ts'
 import { southern } from './samvatsara.ts'
 import { sunStay } from './seasons.ts'
+import { ingressBefore, type SiddhanticSun } from './siddhantic-sun.ts'
 
 export const SOLAR_CALENDARS = ['bengali', 'odia', 'tamil', 'malayalam'] as const
 export type SolarCalendar = (typeof SOLAR_CALENDARS)[number]
@@ -25,7 +27,30 @@ const RULES: Readonly<Record<SolarCalendar, MonthRule>> = {
   malayalam: 'before_aparahna',
 }
 
-export type RegionalDate = {
+/**
+ * The Sun by which a calendar is printed. `vakya`: Vakya almanacs of Tamil Nadu, beside which Thirukkanitha almanacs have the
+ * `modern` Sun; `surya_siddhanta`: Gupta Press and P.M. Bagchi in Bengal, beside which the Visuddha Siddhanta has the modern one.
+ */
+export type CalendarSun = SiddhanticSun | 'modern'
+const SUNS: Readonly<Record<SolarCalendar, CalendarSun>> = {
+  bengali: 'surya_siddhanta',
+  odia: 'modern',
+  tamil: 'vakya',
+  malayalam: 'modern',
+}
+
+/** Published months or dates that a calendar was held to, in tests/conformance/calendars.json. */
+export const COMPARED: Readonly<Record<SolarCalendar | 'nepali', number>> = {
+  bengali: 6,
+  odia: 2,
+  tamil: 8,
+  malayalam: 12,
+  nepali: 264,
+}
+/** With fewer a calendar is computed, but not compared. */
+export const ENOUGH_COMPARED = 24
+
+export type SolarDay = {
   /** 1–12 in the calendar's own order: from Mesha, in Kerala from Simha. */
   month: number
   day: number
@@ -33,12 +58,25 @@ export type RegionalDate = {
   year: number | null
   /** The year's name in the cycle of sixty, 1 Prabhava, by the southern count. */
   samvatsara: number | null
+}
+
+export type RegionalDate = SolarDay & {
   rule: MonthRule
+  sun: CalendarSun
+  /** The date of the almanacs with the modern Sun, where it is another one. */
+  modern: SolarDay | null
 }
 
 /** Telugu almanacs count lunar months that end at the new moon, and tithis. */
 export type TeluguDate = { month: number; adhika: boolean; tithi: number; samvatsara: number }
-export type RegionalDates = Record<SolarCalendar, RegionalDate> & { telugu: TeluguDate }
+/** Sindhi and Kashmiri names stand for lunar months, from new moon to new moon and from full moon to full moon. */
+export type LunarDate = { month: number; adhika: boolean; tithi: number }
+export type RegionalDates = Record<SolarCalendar, RegionalDate> & {
+  telugu: TeluguDate
+  nepali: NepaliDate
+  sindhi: LunarDate
+  kashmiri: LunarDate
+}
 
 /** Further from today's time than sunrise and sunset drift in 32 days below 55°. */
 const SURE_MS = 2 * HOUR_MS
@@ -69,15 +107,26 @@ function firstDay(reckoning: Reckoning, at: number, day: SunDay, rule: MonthRule
   }
 }
 
+type Stay = { sign: number; start: number }
+
+function stayOf(reckoning: Reckoning, sun: CalendarSun, ms: number): Stay {
+  if (sun === 'modern') {
+    const { index, start } = sunStay(reckoning, ms)
+    return { sign: index, start }
+  }
+  const { sign, at } = ingressBefore(sun, ms)
+  return { sign, start: at }
+}
+
 /** The sign of the month that runs, and the day in it. */
-function solarDay(reckoning: Reckoning, day: SunDay, rule: MonthRule): { sign: number; day: number } {
-  let stay = sunStay(reckoning, day.end)
+function solarDay(reckoning: Reckoning, day: SunDay, { rule, sun }: { rule: MonthRule; sun: CalendarSun }) {
+  let stay = stayOf(reckoning, sun, day.end)
   let first = firstDay(reckoning, stay.start, day, rule)
   if (first > day.day) {
-    stay = sunStay(reckoning, stay.start - HOUR_MS)
+    stay = stayOf(reckoning, sun, stay.start - HOUR_MS)
     first = firstDay(reckoning, stay.start, day, rule)
   }
-  return { sign: stay.index, day: day.day - first + 1 }
+  return { sign: stay.sign, day: day.day - first + 1 }
 }
 
 /** Civil year in which the year from a sign began, where `months` of it are over: Mesha comes in April, Simha in August. */
@@ -90,12 +139,11 @@ function yearFrom(first: 0 | 4, sign: number, { year, month }: CivilDate): numbe
 const [BENGALI_ERA, KOLLAM_ERA, SHAKA_ERA] = [593, 824, 78]
 const SIMHA = 4
 
-function solarDateOf(reckoning: Reckoning, day: SunDay, calendar: SolarCalendar): RegionalDate {
-  const rule = RULES[calendar]
-  const { sign, day: ofMonth } = solarDay(reckoning, day, rule)
+function solarDayOf(reckoning: Reckoning, day: SunDay, calendar: SolarCalendar, sun: CalendarSun): SolarDay {
+  const { sign, day: ofMonth } = solarDay(reckoning, day, { rule: RULES[calendar], sun })
   const date = dateOfDay(day.day)
   const fromMesha = yearFrom(0, sign, date)
-  const usual = { month: sign + 1, day: ofMonth, year: null, samvatsara: null, rule }
+  const usual = { month: sign + 1, day: ofMonth, year: null, samvatsara: null }
   switch (calendar) {
     case 'bengali':
       return { ...usual, year: fromMesha - BENGALI_ERA }
@@ -112,8 +160,27 @@ function solarDateOf(reckoning: Reckoning, day: SunDay, calendar: SolarCalendar)
   }
 }
 
-/** `telugu`: the lunar month, the tithi at sunrise and the year's name, which the panchang has already. */
-export function regionalDates(reckoning: Reckoning, day: SunDay, telugu: TeluguDate): RegionalDates {
+function solarDateOf(reckoning: Reckoning, day: SunDay, calendar: SolarCalendar): RegionalDate {
+  const sun = SUNS[calendar]
+  const own = solarDayOf(reckoning, day, calendar, sun)
+  const modern = sun === 'modern' ? own : solarDayOf(reckoning, day, calendar, 'modern')
+  const differs = modern.day !== own.day || modern.month !== own.month
+  return { ...own, rule: RULES[calendar], sun, modern: differs ? modern : null }
+}
+
+/** `telugu`: the lunar month, the tithi at sunrise and the year's name; `purnimanta` is the month that ends with the full moon. */
+export function regionalDates(
+  reckoning: Reckoning,
+  day: SunDay,
+  { purnimanta, ...telugu }: TeluguDate & { purnimanta: number },
+): RegionalDates {
   const dates = SOLAR_CALENDARS.map((calendar) => [calendar, solarDateOf(reckoning, day, calendar)])
-  return { ...(Object.fromEntries(dates) as Record<SolarCalendar, RegionalDate>), telugu }
+  const { month, adhika, tithi } = telugu
+  return {
+    ...(Object.fromEntries(dates) as Record<SolarCalendar, RegionalDate>),
+    telugu,
+    nepali: nepaliDate(day.day),
+    sindhi: { month, adhika, tithi },
+    kashmiri: { month: purnimanta, adhika, tithi },
+  }
 }

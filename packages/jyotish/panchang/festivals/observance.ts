@@ -18,6 +18,7 @@ export type RuleUsed = {
     | 'janmashtami_vaishnava'
     | 'friday_before_purnima'
     | 'sankranti_before_sunset'
+    | 'sankranti_of_vakya'
     | 'sankranti_civil_date'
     | 'sankranti_from_sunrise'
     | 'sunrise_after_sankranti'
@@ -49,9 +50,18 @@ export type Parana = Stretch & {
 /**
  * Keepers of the other date: `second_day`, those who keep the other day on which the tithi meets its time; `vaishnava`, the
  * day at whose sunrise it runs (Haribhaktivilasa); `civil_date`, the date of the ingress itself (Rashtriya Panchang); `smarta`,
- * householders; `government`, the holidays of the Government of India; `south`, almanacs of the South.
+ * householders; `government`, the holidays of the Government of India; `south`, almanacs of the South; `vakya`, the Vakya almanacs
+ * of Tamil Nadu, by which the State keeps Pongal; `modern_sun`, almanacs with the modern Sun (Thirukkanitha, Rashtriya Panchang).
  */
-export type Authority = 'second_day' | 'smarta' | 'vaishnava' | 'civil_date' | 'government' | 'south'
+export type Authority =
+  | 'second_day'
+  | 'smarta'
+  | 'vaishnava'
+  | 'civil_date'
+  | 'government'
+  | 'south'
+  | 'vakya'
+  | 'modern_sun'
 export type OtherDate = { date: string; day: number; authority: Authority }
 
 /**

@@ -8,7 +8,8 @@
  *   Vaishnavas' Janmashtami, the day, from sunrise on, of the Sun's ingress into Makara, and of two evenings the one with more
  *   of Diwali's new moon; tests/conformance/government.json has four of them.
  * - `south`: almanacs of the South, which keep Deepavali at the dawn of Naraka Chaturdashi (the same lists: "in certain States
- *   the practice is to celebrate the occasion a day in advance, i.e., on Naraka Chaturdasi Day").
+ *   the practice is to celebrate the occasion a day in advance, i.e., on Naraka Chaturdasi Day"), and the four days of Pongal by
+ *   the Sun of the Vakya.
  */
 export const FESTIVAL_SCHOOLS = ['smarta', 'vaishnava', 'government', 'south'] as const
 /** A name of `FESTIVAL_SCHOOLS`. */

@@ -1,8 +1,10 @@
 // Festivals of the Sun's ingresses.
 
+import { DAY_MS } from '../../clock/durations.ts'
 import { utcToCivil } from '../../clock/zones.ts'
 import { SIGNS } from '../../zodiac.ts'
 import { sankrantis } from '../calendars/seasons.ts'
+import { ingressBefore } from '../calendars/siddhantic-sun.ts'
 import { dayNumber, type Reckoning } from '../reckoning.ts'
 import { sunTimes } from '../sun-day.ts'
 import { dayOf } from './kala.ts'
@@ -15,7 +17,6 @@ type SolarRule = Extract<
 
 const NAMED: readonly [sign: number, id: string, rule: SolarRule][] = [
   [9, 'makar_sankranti', 'sankranti_before_sunset'],
-  [9, 'pongal', 'sankranti_before_sunset'],
   // Assam's months begin as the Tamils' do.
   [9, 'magh_bihu', 'sankranti_before_sunset'],
   [0, 'baisakhi', 'sankranti_civil_date'],
@@ -74,7 +75,45 @@ function maghBihu(reckoning: Reckoning, at: number): Observance {
   return observance({ id: 'magh_bihu', kind: 'festival', day, span: { start: at, end: at }, rule: { key }, also })
 }
 
-/** The observances of the ingresses between two instants; their days lie within a day of them. */
+const MAKARA = 9
+
+/**
+ * The four days of Pongal begin with Thai, on the day whose sunset the ingress precedes: by the Sun of the Vakya in the South, as
+ * Tamil Nadu keeps them, else by the modern one. Each names the day of the other.
+ */
+function pongal(reckoning: Reckoning, modern: number): Observance[] {
+  const vakya = ingressBefore('vakya', modern + 5 * DAY_MS).at
+  const inSouth = reckoning.rules.school === 'south'
+  const [at, other] = inSouth ? [vakya, modern] : [modern, vakya]
+  const dayOfThai = (ms: number) => dayBy(reckoning, ms, 'sankranti_before_sunset')
+  const day = dayOfThai(at)
+  const away = dayOfThai(other) - day
+  const also = (own: number) => otherDates(own, [[own + away, inSouth ? 'modern_sun' : 'vakya']])
+  const key = inSouth ? 'sankranti_of_vakya' : 'sankranti_before_sunset'
+  const beside = (id: string, days: number, rule: RuleUsed['key'], cause: string) =>
+    observance({ id, kind: 'festival', day: day + days, rule: { key: rule, because: cause }, also: also(day + days) })
+  return [
+    beside('bhogi', -1, 'day_before', 'pongal'),
+    observance({
+      id: 'pongal',
+      kind: 'festival',
+      day,
+      span: { start: at, end: at },
+      rule: { key },
+      also: also(day),
+    }),
+    beside('mattu_pongal', 1, 'day_after', 'pongal'),
+    beside('kaanum_pongal', 2, 'day_after', 'mattu_pongal'),
+  ]
+}
+
+/** The eve of Makar Sankranti, by the modern Sun everywhere. */
+function lohri(reckoning: Reckoning, at: number): Observance {
+  const day = dayBy(reckoning, at, 'sankranti_before_sunset') - 1
+  return observance({ id: 'lohri', kind: 'festival', day, rule: { key: 'day_before', because: 'makar_sankranti' } })
+}
+
+/** The observances of the ingresses between two instants; their days lie within two days of them. */
 export function solarObservances(reckoning: Reckoning, from: number, to: number): Observance[] {
   return sankrantis(reckoning, from, to).flatMap(({ sign, at }) => {
     const span = { start: at, end: at }
@@ -83,16 +122,8 @@ export function solarObservances(reckoning: Reckoning, from: number, to: number)
       if (id === 'magh_bihu') return maghBihu(reckoning, at)
       return observance({ id, kind: 'festival', day: dayBy(reckoning, at, key), span, rule: { key } })
     })
-    const pongal = named.find(({ id }) => id === 'pongal')
-    if (!pongal) return named
-    const beside = (id: string, days: number, key: 'day_before' | 'day_after', because: string) =>
-      observance({ id, kind: 'festival', day: pongal.day + days, rule: { key, because } })
-    return [
-      beside('lohri', -1, 'day_before', 'makar_sankranti'),
-      beside('bhogi', -1, 'day_before', 'pongal'),
-      ...named,
-      beside('mattu_pongal', 1, 'day_after', 'pongal'),
-      beside('kaanum_pongal', 2, 'day_after', 'mattu_pongal'),
-    ]
+    if (sign !== MAKARA) return named
+    const [makara, ...others] = named
+    return [lohri(reckoning, at), makara!, ...pongal(reckoning, at), ...others]
   })
 }

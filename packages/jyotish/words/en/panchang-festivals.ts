@@ -35,6 +35,8 @@ export const PANCHANG_FESTIVAL_WORDS: Catalogue = {
   'panchang.also.government': 'The holidays of the Government of India have {day|fulldate}.',
   'panchang.also.south': 'The South keeps {day|fulldate}, at the dawn of Naraka Chaturdashi.',
   'panchang.also.civil_date': 'The Rashtriya Panchang keeps the date of the ingress itself, {day|fulldate}.',
+  'panchang.also.vakya': 'Vakya almanacs, by which Tamil Nadu keeps it, have {day|fulldate}.',
+  'panchang.also.modern_sun': 'Almanacs with the modern Sun have {day|fulldate}.',
 
   'panchang.rule.tithi_at_kala': '{tithi|part} is kept on the day on which it runs {kala|part}{outcome|part}.',
   'panchang.rule.holika_without_bhadra': 'Holika burns in the pradosha of Purnima when Bhadra is over{because|part}.',
@@ -49,6 +51,8 @@ export const PANCHANG_FESTIVAL_WORDS: Catalogue = {
   'panchang.rule.friday_before_purnima': 'The Friday on or before the full moon of Shravana.',
   'panchang.rule.sankranti_before_sunset':
     'The day of the Sun’s ingress; if it comes after sunset, the day that follows.',
+  'panchang.rule.sankranti_of_vakya':
+    'The day of the Sun’s ingress by the Vakya almanacs; if it comes after sunset, the day that follows.',
   'panchang.rule.sankranti_civil_date': 'The date on which the Sun’s ingress falls.',
   'panchang.rule.sankranti_from_sunrise': 'The day, from sunrise to sunrise, in which the Sun’s ingress falls.',
   'panchang.rule.sunrise_after_sankranti': 'The first sunrise after the Sun’s ingress.',

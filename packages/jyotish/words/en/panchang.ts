@@ -68,6 +68,17 @@ export const PANCHANG_WORDS: Catalogue = {
     1,
     list('Chingam, Kanni, Thulam, Vrischikam, Dhanu, Makaram, Kumbham, Meenam, Medam, Edavam, Mithunam, Karkidakam'),
   ),
+  ...rows(
+    'panchang.nepali',
+    1,
+    list('Baishakh, Jestha, Asar, Shrawan, Bhadra, Ashwin, Kartik, Mangsir, Poush, Magh, Falgun, Chaitra'),
+  ),
+  ...rows('panchang.sindhi', 1, list('Chet, Vesakh, Jeth, Akhar, Sawan, Bado, Asu, Kati, Nahri, Poh, Mangh, Phagun')),
+  ...rows(
+    'panchang.kashmiri',
+    1,
+    list('Tsithur, Vahek, Zeth, Har, Shravun, Bhadurpeth, Asid, Kartik, Manjhor, Poh, Magh, Phagun'),
+  ),
   ...rows('panchang.weekday', 0, list('Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday')),
   ...rows('panchang.vara', 0, list('Ravivara, Somavara, Mangalavara, Budhavara, Guruvara, Shukravara, Shanivara')),
   ...rows('panchang.samvatsara', 1, SAMVATSARAS),

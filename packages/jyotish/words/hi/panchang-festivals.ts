@@ -35,6 +35,8 @@ export const PANCHANG_FESTIVAL_WORDS: Catalogue = {
   'panchang.also.government': 'भारत सरकार की छुट्टियों में यह {day|fulldate} को है।',
   'panchang.also.south': 'दक्षिण में यह {day|fulldate} को, नरक चतुर्दशी की भोर में मनाया जाता है।',
   'panchang.also.civil_date': 'राष्ट्रीय पंचांग संक्रांति की ही तारीख़ रखता है, {day|fulldate}।',
+  'panchang.also.vakya': 'वाक्य पंचांगों में, जिनसे तमिलनाडु इसे मनाता है, यह {day|fulldate} को है।',
+  'panchang.also.modern_sun': 'आधुनिक सूर्य वाले पंचांगों में यह {day|fulldate} को है।',
 
   'panchang.rule.tithi_at_kala': '{tithi|part} उस दिन मनाई जाती है जिस दिन वह {kala|part} रहती है{outcome|part}।',
   'panchang.rule.holika_without_bhadra': 'होलिका पूर्णिमा के प्रदोष में जलती है, जब भद्रा समाप्त हो{because|part}।',
@@ -47,6 +49,7 @@ export const PANCHANG_FESTIVAL_WORDS: Catalogue = {
   'panchang.rule.janmashtami_vaishnava': 'वैष्णव वह दिन मनाते हैं जिसके सूर्योदय पर कृष्ण अष्टमी रहती है।',
   'panchang.rule.friday_before_purnima': 'श्रावण पूर्णिमा का, या उससे पहले का, शुक्रवार।',
   'panchang.rule.sankranti_before_sunset': 'सूर्य की संक्रांति का दिन; अगर वह सूर्यास्त के बाद हो, तो अगला दिन।',
+  'panchang.rule.sankranti_of_vakya': 'वाक्य पंचांग के अनुसार सूर्य के राशि प्रवेश का दिन; प्रवेश सूर्यास्त के बाद हो, तो अगला दिन।',
   'panchang.rule.sankranti_civil_date': 'वह तारीख़ जिसमें सूर्य की संक्रांति पड़ती है।',
   'panchang.rule.sankranti_from_sunrise': 'सूर्योदय से सूर्योदय तक का वह दिन जिसमें सूर्य की संक्रांति पड़ती है।',
   'panchang.rule.sunrise_after_sankranti': 'सूर्य की संक्रांति के बाद का पहला सूर्योदय।',

@@ -1,10 +1,13 @@
 // Dates of the regional calendars, as printed.
 
+import { readFileSync } from 'node:fs'
 import { createAlmanac } from 'drishti-jyotish/astronomy/almanac.ts'
 import { loadZones, zoneOf } from 'drishti-jyotish/clock/zones.ts'
+import { COMPARED } from 'drishti-jyotish/panchang/calendars/regional-dates.ts'
 import { observancesBetween, panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
 import { dayNumber } from 'drishti-jyotish/panchang/reckoning.ts'
 import { expect, test } from 'vitest'
+import { comparedCounts } from '../../../../scripts/jyotish/conformance/calendars.ts'
 
 const zone = zoneOf(await loadZones(), 'Asia/Kolkata')
 const almanac = createAlmanac()
@@ -42,9 +45,11 @@ test.each(['2015-04-14', '2023-04-14'])('Odisha: %s is 1 Baisakha', (date) => {
   expect(datesOf('bhubaneswar', date).odia).toMatchObject({ month: 1, day: 1, year: null })
 })
 
-// jyotisham.github.io, Chennai, 20 May 2024: the seventh of Vrishabha, Vaigasi; Krodhi 2024–2025 (idoc-pub, Tamil years).
-test('Tamil Nadu: 20 May 2024 is 7 Vaikasi of Krodhi; the Sun entered at 17:54 of the 14th, before sunset', () => {
-  expect(datesOf('chennai', '2024-05-20').tamil).toMatchObject({ month: 2, day: 7, samvatsara: 38 })
+// jyotisham.github.io, Chennai, 20 May 2024: the seventh of Vrishabha by the modern Sun; Krodhi 2024–2025 (idoc-pub, Tamil years).
+test('Tamil Nadu: 20 May 2024 is 7 Vaikasi of Krodhi by the modern Sun, which entered at 17:54 of the 14th, and 6 by the Vakya', () => {
+  const { tamil } = datesOf('chennai', '2024-05-20')
+  expect(tamil).toMatchObject({ month: 2, day: 6, samvatsara: 38, sun: 'vakya' })
+  expect(tamil.modern).toEqual({ month: 2, day: 7, year: null, samvatsara: 38 })
   expect(datesOf('chennai', '2025-01-14').tamil).toMatchObject({ month: 10, day: 1, samvatsara: 38 })
   // It came after three fifths of the day: Kerala began Edavam on the 15th.
   expect(datesOf('thiruvananthapuram', '2024-05-20').malayalam).toMatchObject({ month: 10, day: 6, year: 1199 })
@@ -61,13 +66,58 @@ test('Telugu: Ugadi of Krodhi, 9 April 2024, is the first tithi of Chaitra', () 
   expect(datesOf('hyderabad', '2024-04-09').telugu).toEqual({ month: 1, adhika: false, tithi: 1, samvatsara: 38 })
 })
 
+// The Sun of the Vakya entered Makara at 18:37 of 14 January 2026, after Chennai's sunset; the modern one in the afternoon.
+test('Pongal stands on the first of Thai by the Vakya in the South, and names the other day everywhere', () => {
+  const [from, to] = [dayNumber({ year: 2026, month: 1, day: 10 }), dayNumber({ year: 2026, month: 1, day: 20 })]
+  const four = (school: 'smarta' | 'south') =>
+    observancesBetween(reckoningOf({ ...PLACES.chennai, zone, almanac, options: { school } }), from, to)
+      .filter(({ id }) => /pongal|bhogi/.test(id))
+      .map(
+        ({ id, date, also }) =>
+          `${id} ${date.slice(8)}, ${also.map((other) => `${other.authority} ${other.date.slice(8)}`)}`,
+      )
+  expect(four('south')).toEqual([
+    'bhogi 14, modern_sun 13',
+    'pongal 15, modern_sun 14',
+    'mattu_pongal 16, modern_sun 15',
+    'kaanum_pongal 17, modern_sun 16',
+  ])
+  expect(four('smarta')).toEqual([
+    'bhogi 13, vakya 14',
+    'pongal 14, vakya 15',
+    'mattu_pongal 15, vakya 16',
+    'kaanum_pongal 16, vakya 17',
+  ])
+})
+
+test('each calendar has as many published dates behind it as the engine says', () => {
+  const fixture = new URL('../../../conformance/calendars.json', import.meta.url)
+  const counted = comparedCounts(JSON.parse(readFileSync(fixture, 'utf8')))
+  expect(Object.fromEntries(counted.map(({ calendar, compared }) => [calendar, compared]))).toEqual(COMPARED)
+})
+
+test('Nepal: the new years, and the days around Makara after sunset', () => {
+  const nepali = (date: string) => Object.values(datesOf('kolkata', date).nepali).join(' ')
+  expect(nepali('2023-04-14')).toBe('1 1 2080')
+  expect(nepali('2024-04-12')).toBe('12 30 2080')
+  expect([nepali('2026-01-14'), nepali('2026-01-15')]).toEqual(['9 30 2082', '10 1 2082'])
+})
+
+test('Sindhi and Kashmiri names are those of the lunar months, by new moons and by full moons', () => {
+  expect(datesOf('hyderabad', '2024-04-09')).toMatchObject({
+    sindhi: { month: 1, adhika: false, tithi: 1 },
+    kashmiri: { month: 1, adhika: false, tithi: 1 },
+  })
+  expect(datesOf('hyderabad', '2024-05-02')).toMatchObject({ sindhi: { month: 1 }, kashmiri: { month: 2 } })
+})
+
 test('every month of every calendar counts on by one, through a year', () => {
   for (const place of ['kolkata', 'thiruvananthapuram'] as const) {
     const first = dayNumber({ year: 2026, month: 1, day: 1 })
     let before = panchangOf(opened[place], first).regionalDates
     for (let day = first + 1; day < first + 366; day += 1) {
       const dates = panchangOf(opened[place], day).regionalDates
-      for (const calendar of ['bengali', 'odia', 'tamil', 'malayalam'] as const) {
+      for (const calendar of ['bengali', 'odia', 'tamil', 'malayalam', 'nepali'] as const) {
         const [last, now] = [before[calendar], dates[calendar]]
         const goesOn = now.month === last.month && now.day === last.day + 1
         const begins = now.month === (last.month % 12) + 1 && now.day === 1 && last.day >= 29 && last.day <= 32
