@@ -32,6 +32,10 @@ const AUTHORITIES: readonly (readonly [RegExp, string])[] = [
   [/^Tulsi Janma Kutir, Rajapur/, 'तुलसी जन्म कुटीर, राजापुर'],
   [/^Maheshwari community, Jyeshtha shukla 9/, 'माहेश्वरी समाज, ज्येष्ठ शुक्ल 9'],
   [/^Baglamukhi temple, Saket, Meerut/, 'बगलामुखी मंदिर, साकेत, मेरठ'],
+  [/^Holidays of the Government of Telangana/, 'तेलंगाना सरकार की छुट्टियों की सूची'],
+  [/^Takht Sri Keshgarh Sahib, Anandpur/, 'तख़्त श्री केसगढ़ साहिब, आनंदपुर'],
+  [/^Kalpasutra, Samachari/, 'कल्पसूत्र, सामाचारी'],
+  [/^Bharatiya Sindhu Sabha/, 'भारतीय सिंधु सभा'],
   [/; dates in tests\/.*$/, '; तारीख़ें हमारी जाँचों की सूची में'],
 ]
 

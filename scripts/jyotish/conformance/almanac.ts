@@ -4,6 +4,7 @@ import {
   type FestivalSchool,
   isOfSchool,
   type PanchangDay,
+  type Preset,
   panchangOf,
   panchangYear,
   readDay,
@@ -21,6 +22,8 @@ export type Festivals = {
   kind: 'festivals'
   /** The school of the dates; householders when left out. */
   school?: FestivalSchool
+  /** The program whose rules are asked for. */
+  preset?: Preset
   place: Place
   /** From a year on; nothing where a list has no such day. */
   dates: Record<string, { from: number; dates: string[] }>
@@ -36,14 +39,16 @@ export type Days = {
 }
 
 export function festivalFigures(
-  { source, citation, school = 'smarta', place, dates, reasons = {} }: Festivals,
+  { source, citation, school = 'smarta', preset, place, dates, reasons = {} }: Festivals,
   zones: ZoneTable,
 ): Figure[] {
   const zone = zoneOf(zones, place.tz)
   const almanac = createAlmanac()
   const years = new Map<number, ReturnType<typeof panchangYear>['observances']>()
   const observed = (year: number) => {
-    const found = years.get(year) ?? panchangYear({ ...place, zone, almanac, year, options: { school } }).observances
+    const found =
+      years.get(year) ??
+      panchangYear({ ...place, zone, almanac, year, options: { school, ...(preset && { preset }) } }).observances
     years.set(year, found)
     return found
   }

@@ -77,7 +77,7 @@ function reader({ calendar, place }: Table, zones: ZoneTable) {
   }
 }
 
-/** How many published months or dates stand behind each calendar; fewer than a year or two are no comparison. */
+/** The number of published months or dates behind each calendar; fewer than two years of months are no comparison. */
 export function comparedCounts({ tables }: Calendars): { calendar: Calendar; compared: number }[] {
   return (Object.keys(COMPARED) as Calendar[]).map((calendar) => ({
     calendar,

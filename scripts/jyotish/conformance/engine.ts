@@ -16,6 +16,7 @@ export {
   loadZones,
   type PanchangDay,
   type PrashnaOptions,
+  type Preset,
   panchangOf,
   panchangYear,
   prashnaOf,

@@ -42,6 +42,11 @@ export const AUTHORITIES: Readonly<Record<string, string>> = {
   ...of(`Tulsi Janma Kutir, Rajapur${DATES}`, 'tulsidas_jayanti'),
   ...of(`Maheshwari community, Jyeshtha shukla 9${DATES}`, 'mahesh_navami'),
   ...of('Baglamukhi temple, Saket, Meerut', 'dhumavati_jayanti'),
+  ...of('Holidays of the Government of Telangana', 'bathukamma bonalu'),
+  ...of('Holidays of the Government of Odisha', 'nuakhai'),
+  ...of('Takht Sri Keshgarh Sahib, Anandpur', 'hola_mohalla'),
+  ...of('Kalpasutra, Samachari', 'samvatsari'),
+  ...of('Bharatiya Sindhu Sabha', 'cheti_chand'),
 }
 
 export function of(source: string, ids: string): Record<string, string> {

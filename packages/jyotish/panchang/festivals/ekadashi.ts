@@ -103,7 +103,8 @@ export function ekadashis(reckoning: Reckoning, ordinal: number, tithi: number, 
   const { day, outcome } = decide(reckoning, span, { kala: 'sunrise', both: 'second' })
   if (tithi === 11 && solarSign(reckoning, day) === DHANU) {
     const rule = { key: 'ekadashi_in_dhanu', kala: 'sunrise', tithi, outcome } as const
-    fasts.push(observance({ id: 'vaikuntha_ekadashi', kind: 'vrat', day, span, rule }))
+    const parana = paranaOf(reckoning, day, ordinal)
+    fasts.push(observance({ id: 'vaikuntha_ekadashi', kind: 'vrat', day, span, rule, parana }))
   }
   if (name !== 'mokshada') return fasts
   const rule = { key: 'ekadashi_smarta', tithi, because } as const

@@ -5,6 +5,7 @@ import { once, type Reckoning } from '../reckoning.ts'
 import { sunTimes } from '../sun-day.ts'
 import { lunationOf, tithiNumber, tithiOrdinal, tithiStart } from '../tithis.ts'
 import { ekadashiName, ekadashis } from './ekadashi.ts'
+import { bonalu, chhathDays } from './more-special.ts'
 import { type Authority, type Observance, observance, otherDates, shared } from './observance.ts'
 import { type Decision, decide, type TithiRule } from './observance-day.ts'
 import type { FestivalSchool } from './schools.ts'
@@ -12,7 +13,7 @@ import { solarObservances } from './solar.ts'
 import { dussehra, holi, janmashtami, sandhiPuja, varalakshmi } from './special.ts'
 import { starObservances } from './star-festivals.ts'
 import type { TithiFestival } from './tithi-festival.ts'
-import { MONTHLY, SOUTH_DEEPAVALI, YEARLY } from './tithi-festivals.ts'
+import { CHETI_CHAND_LISTED, MONTHLY, SOUTH_DEEPAVALI, YEARLY } from './tithi-festivals.ts'
 
 const TWO_HOURS = 7_200_000
 
@@ -23,7 +24,7 @@ function fromTable(reckoning: Reckoning, ordinal: number, festival: TithiFestiva
   const { id, kind, rule, tithi } = festival
   const span = spanOf(reckoning, ordinal)
   const usual = decide(reckoning, span, rule)
-  const own = ownRule(festival, reckoning.rules.school)
+  const own = ownRule(festival, reckoning.rules)
   const { day, outcome, kala } = own ? decide(reckoning, span, own) : usual
   return observance({
     id,
@@ -42,10 +43,14 @@ const spanOf = ({ almanac }: Reckoning, ordinal: number) => ({
   end: tithiStart(almanac, ordinal + 1),
 })
 
-/** The rule of a school that differs from that of householders, or null. */
-function ownRule({ vaishnavaAtSunrise, government }: TithiFestival, school: FestivalSchool): TithiRule | null {
+/** The rule of a school or a preset that differs from that of householders, or null. */
+function ownRule(
+  { vaishnavaAtSunrise, government, drik }: TithiFestival,
+  { school, preset }: Reckoning['rules'],
+): TithiRule | null {
   if (school === 'vaishnava' && vaishnavaAtSunrise) return AT_SUNRISE
-  return (school === 'government' && government) || null
+  if (school === 'government' && government) return government
+  return (preset === 'drik' && drik) || null
 }
 
 type Asked = {
@@ -61,21 +66,25 @@ type Asked = {
  * keep the other day, since a day has one authority.
  */
 function othersOf({ reckoning, ordinal, festival, usual, own }: Asked): (readonly [number | null, Authority])[] {
-  const { month, vaishnavaAtSunrise, government, elsewhere } = festival
+  const { month, vaishnavaAtSunrise, government, elsewhere, drik, readings = [] } = festival
   if (month === null) return []
   if (own === AT_SUNRISE) return [[usual.day, 'smarta']]
   const dayBy = (rule: TithiRule, tithis = 0) => decide(reckoning, spanOf(reckoning, ordinal + tithis), rule).day
   return [
-    ...(own ? ([[usual.day, 'smarta']] as const) : []),
+    ...(own ? ([[usual.day, own === drik ? 'at_sunrise' : 'smarta']] as const) : []),
+    ...(drik ? ([[dayBy(drik), 'drik']] as const) : []),
     ...(government ? ([[dayBy(government), 'government']] as const) : []),
     ...(elsewhere ? ([[dayBy(elsewhere.rule, elsewhere.tithis), elsewhere.authority]] as const) : []),
+    ...readings.map(({ authority, rule }) => [dayBy(rule), authority] as const),
     vaishnavaAtSunrise ? [dayBy(AT_SUNRISE), 'vaishnava'] : [usual.other, 'second_day'],
   ]
 }
 
 const IN_THE_SOUTH = [...YEARLY.filter(({ id }) => id !== SOUTH_DEEPAVALI.id), SOUTH_DEEPAVALI, ...MONTHLY]
 const USUAL = [...YEARLY, ...MONTHLY]
-const ofSchool = (school: FestivalSchool) => (school === 'south' ? IN_THE_SOUTH : USUAL)
+const LISTED = [...USUAL.filter(({ id }) => id !== CHETI_CHAND_LISTED.id), CHETI_CHAND_LISTED]
+const ofSchool = (school: FestivalSchool) =>
+  school === 'south' ? IN_THE_SOUTH : school === 'government' ? LISTED : USUAL
 
 /** The festivals of the table that the tithi of this ordinal carries, worked out once for a place. */
 function listed(reckoning: Reckoning, ordinal: number): Observance[] {
@@ -115,6 +124,8 @@ function special(reckoning: Reckoning, ordinal: number): Observance[] {
     const span = { start: tithiStart(reckoning.almanac, ordinal), end: tithiStart(reckoning.almanac, ordinal + 1) }
     for (const of of months) {
       if (of === 12 && tithi === 15) found.push(...holi(reckoning, span))
+      if (of === 4) found.push(...bonalu(reckoning, span))
+      if (of === 8 && tithi === 6) found.push(...chhathDays(reckoning, span))
       if (of === 7 && tithi === 8) found.push(sandhiPuja(reckoning, span))
       if (of === 7 && tithi === 10) found.push(...dussehra(reckoning, span))
       if (of === 5 && tithi === 23) found.push(...janmashtami(reckoning, span))
@@ -126,6 +137,9 @@ function special(reckoning: Reckoning, ordinal: number): Observance[] {
 
 /** Tithis after which a full moon may still carry the vrat of a Friday before it. */
 const WEEK_OF_TITHIS = 8
+
+/** Tithis that carry days before their own: the Friday before the full moon, the days before Chhath. */
+const AHEAD: readonly number[] = [6, 15]
 
 /** The observances of the days from `first` to `last`, in order. */
 export function observancesBetween(reckoning: Reckoning, first: number, last: number): Observance[] {
@@ -139,7 +153,7 @@ export function observancesBetween(reckoning: Reckoning, first: number, last: nu
     const past = ordinal > lastTithi
     const early = !past && tithiStart(almanac, ordinal + 1) < dawn - TWO_HOURS
     if (!past && !early) found.push(...listed(reckoning, ordinal))
-    if (!past || tithiNumber(ordinal) === 15) found.push(...special(reckoning, ordinal))
+    if (!past || AHEAD.includes(tithiNumber(ordinal))) found.push(...special(reckoning, ordinal))
   }
   // Last of a day: a calendar's cell shows the first few names.
   found.push(...starObservances(reckoning, dawn - TWO_HOURS, end))

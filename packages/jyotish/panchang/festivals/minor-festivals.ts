@@ -18,6 +18,13 @@ const MINOR: ReadonlySet<string> = new Set([
   'kaanum_pongal',
   'rigveda_upakarma',
   'samaveda_upakarma',
+  'jyeshtha_gauri_avahana',
+  'jyeshtha_gauri_visarjana',
+  'chandra_darshan',
+  'chhath_nahay_khay',
+  'chhath_kharna',
+  'chhath_usha_arghya',
+  'bonalu',
 ])
 
 export const isMinor = (id: string): boolean => MINOR.has(id)

@@ -30,6 +30,7 @@ export type RuleUsed = {
     | 'day_after_sankranti'
     | 'end_of_ashtami'
     | 'ekadashi_in_dhanu'
+    | 'sundays_of_ashadha'
   kala: Kala | null
   outcome: Outcome | null
   /** 1–30, where a tithi carries the day. */
@@ -51,7 +52,9 @@ export type Parana = Stretch & {
  * Keepers of the other date: `second_day`, those who keep the other day on which the tithi meets its time; `vaishnava`, the
  * day at whose sunrise it runs (Haribhaktivilasa); `civil_date`, the date of the ingress itself (Rashtriya Panchang); `smarta`,
  * householders; `government`, the holidays of the Government of India; `south`, almanacs of the South; `vakya`, the Vakya almanacs
- * of Tamil Nadu, by which the State keeps Pongal; `modern_sun`, almanacs with the modern Sun (Thirukkanitha, Rashtriya Panchang).
+ * of Tamil Nadu, by which the State keeps Pongal; `modern_sun`, almanacs with the modern Sun (Thirukkanitha, Rashtriya Panchang); `at_sunrise`,
+ * those who keep the day at whose sunrise the tithi runs; `joined`, those who keep it joined with the tithi before; `shravana`,
+ * those who wait for the star; `other_fire`, those whose Holika burned the evening before; `drik`, drikpanchang.com.
  */
 export type Authority =
   | 'second_day'
@@ -62,6 +65,11 @@ export type Authority =
   | 'south'
   | 'vakya'
   | 'modern_sun'
+  | 'at_sunrise'
+  | 'joined'
+  | 'shravana'
+  | 'other_fire'
+  | 'drik'
 export type OtherDate = { date: string; day: number; authority: Authority }
 
 /**

@@ -29,6 +29,7 @@ const OWN: Readonly<Record<string, string>> = {
   ...of('Dharmasindhu 2, Ashvina', 'dussehra sandhi_puja kojagara_puja'),
   ...of('Dharmasindhu 2, Shravana; Haribhaktivilasa 15', 'janmashtami'),
   ...of('Dharmasindhu 2, Shravana (upakarma)', 'yajurveda_upakarma rigveda_upakarma samaveda_upakarma'),
+  ...of('Dharmasindhu 2, Bhadrapada', 'jyeshtha_gauri_avahana jyeshtha_gauri jyeshtha_gauri_visarjana'),
   ...of('Dharmasindhu 1, sankranti; tests/conformance/government.json', 'makar_sankranti'),
   ...of(
     'Holidays of the Government of India; tests/conformance/government.json',
@@ -47,12 +48,13 @@ const OWN: Readonly<Record<string, string>> = {
   ...of(SOLAR, 'thaipusam arudra_darshan masi_magam panguni_uthiram aadi_pooram onam'),
   ...of(
     LUNAR,
-    'chhath rang_panchami gangaur kajari_teej gopashtami jivitputrika shankaracharya_jayanti mahavir_jayanti',
+    'chhath chhath_nahay_khay chhath_kharna chhath_usha_arghya rang_panchami gangaur kajari_teej gopashtami jivitputrika shankaracharya_jayanti mahavir_jayanti',
   ),
   ...of(LUNAR, 'janaki_jayanti mauni_amavasya durga_shashthi durga_saptami soora_samharam buddha_purnima'),
   ...of(HOLIDAY, 'guru_nanak_jayanti guru_gobind_singh_jayanti guru_ravidas_jayanti valmiki_jayanti'),
   ...of(HOLIDAY, 'maharana_pratap_jayanti kali_chaudas'),
   ...of(VISHU, 'vishu'),
+  ...of(PRINTED, 'chandra_darshan'),
   ...of(
     PRINTED,
     'labh_panchami phulera_dooj bhratri_dwitiya bhuvaneshvari_jayanti tripura_bhairavi_jayanti lalita_jayanti',

@@ -7,7 +7,7 @@ import { bhadraOf } from '../bhadra.ts'
 import { type Reckoning, weekdayOfDay } from '../reckoning.ts'
 import { type Stretch, sunDay } from '../sun-day.ts'
 import { coverage, dayOf, kalaOf } from './kala.ts'
-import { type Observance, observance, otherDate, shared } from './observance.ts'
+import { type Observance, observance, otherDate, otherDates, shared } from './observance.ts'
 import { decide } from './observance-day.ts'
 
 /** Three and a half of the day's four praharas. */
@@ -39,12 +39,30 @@ export function holi(reckoning: Reckoning, span: Stretch): Observance[] {
       span,
       window: moved ? kalaOf(reckoning, day, 'pradosha') : evening,
       rule: { key: 'holika_without_bhadra', kala: 'pradosha', outcome: usual.outcome, tithi: 15, because },
+      also: otherDates(day, [
+        [usual.day, 'second_day'],
+        [usual.other, 'second_day'],
+      ]),
     }),
-    observance({ id: 'holi', kind: 'festival', day: day + 1, rule: { key: 'day_after', because: 'holika_dahan' } }),
+    ...(['holi', 'hola_mohalla'] as const).map((id) =>
+      observance({
+        id,
+        kind: 'festival',
+        day: day + 1,
+        rule: { key: 'day_after', because: 'holika_dahan' },
+        also: otherDate(usual.day + 1, day + 1, 'other_fire'),
+      }),
+    ),
   ]
 }
 
-/** Dashami in the afternoon; its second day too if only that one has the star Shravana in the afternoon. */
+/** Dashami has to go on so long after a sunrise for the star of that afternoon to count (Dharmasindhu 2, Ashvina). */
+const LEAST_DASHAMI = 3 / 15
+
+/**
+ * Dashami in the afternoon; the next day where only that one has the star Shravana in the afternoon and Dashami for three
+ * muhurtas. In 2014 Dashami had half of that, and the Government of India kept 3 October.
+ */
 export function dussehra(reckoning: Reckoning, span: Stretch): Observance[] {
   const usual = decide(reckoning, span, { kala: 'aparahna', both: 'more', none: 'second' })
   const next = usual.day + 1
@@ -54,8 +72,11 @@ export function dussehra(reckoning: Reckoning, span: Stretch): Observance[] {
     const star = (ms: number) => elementAt(reckoning.almanac, 'nakshatra', reckoning.rules.ayanamsa, ms).index
     return star(start) === SHRAVANA || star(end) === SHRAVANA
   }
-  const moved = coverage(span, sunrise) > 0 && !withStar(usual.day) && withStar(next)
+  const { start, dusk } = sunDay(reckoning, next)
+  const starred = coverage(span, sunrise) > 0 && !withStar(usual.day) && withStar(next)
+  const moved = starred && span.end - start >= (dusk - start) * LEAST_DASHAMI
   const day = moved ? next : usual.day
+  const rising = decide(reckoning, span, { kala: 'sunrise', both: 'first', none: 'second' })
   return [
     observance({
       id: 'dussehra',
@@ -70,6 +91,12 @@ export function dussehra(reckoning: Reckoning, span: Stretch): Observance[] {
         tithi: 10,
         because: moved ? 'shravana_next_afternoon' : null,
       },
+      also: otherDates(day, [
+        [starred ? next : null, 'shravana'],
+        [usual.day, 'second_day'],
+        [usual.other, 'second_day'],
+        [rising.day, 'at_sunrise'],
+      ]),
     }),
   ]
 }

@@ -43,6 +43,10 @@ const STARS: readonly StarFestival[] = [
   // Dharmasindhu 2 (upakarma): Rigvedins when Shravana runs from sunrise, Samavedins under Hasta.
   { star: 22, id: 'rigveda_upakarma', kala: 'sunrise', lunarMonth: 5, ...inBrightHalf },
   { star: 13, id: 'samaveda_upakarma', kala: 'sunrise', lunarMonth: 6, ...inBrightHalf },
+  // Dharmasindhu 2, Bhadrapada: she is called in Anuradha, worshipped in Jyeshtha, and let go in Mula.
+  { star: 17, id: 'jyeshtha_gauri_avahana', kala: 'sunrise', lunarMonth: 6, ...inBrightHalf },
+  { star: 18, id: 'jyeshtha_gauri', kala: 'sunrise', lunarMonth: 6, ...inBrightHalf },
+  { star: 19, id: 'jyeshtha_gauri_visarjana', kala: 'sunrise', lunarMonth: 6, ...inBrightHalf },
 ]
 const STAR_MONTH_MS = 27.321661 * DAY_MS
 

@@ -15,8 +15,12 @@ export type TithiFestival = {
   vaishnavaAtSunrise?: true
   /** The rule by which the Government of India's lists have its date, where it is another one. */
   government?: TithiRule
+  /** The rule of the preset of Drik Panchang, where it is another one. */
+  drik?: TithiRule
+  /** Other readings of the digests that some keep. */
+  readings?: readonly { authority: 'at_sunrise' | 'joined'; rule: TithiRule }[]
   /** Another school keeps it on a neighbouring tithi, so many after this one. */
-  elsewhere?: { authority: 'smarta' | 'south'; tithis: -1 | 1; rule: TithiRule }
+  elsewhere?: { authority: 'smarta' | 'south' | 'government'; tithis: -1 | 1; rule: TithiRule }
 }
 
 type More = Pick<TithiRule, 'none' | 'leastMinutes' | 'leastMuhurtas' | 'leastFirstMinutes'>

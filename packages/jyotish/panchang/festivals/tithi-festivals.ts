@@ -13,6 +13,18 @@ export const SOUTH_DEEPAVALI: TithiFestival = {
   elsewhere: { authority: 'smarta', tithis: 1, rule: DIWALI.rule },
 }
 
+/** The new moon of Chaitra is seen on the evening of the second tithi; the Government's lists have it with Ugadi. */
+const CHETI_CHAND_RULE = { kala: 'sunset', both: 'first', none: 'second' } as const
+const CHETI_CHAND: TithiFestival = {
+  ...at(1, 2, 'cheti_chand', 'festival', 'sunset', 'first', CHETI_CHAND_RULE),
+  elsewhere: { authority: 'government', tithis: -1, rule: { kala: 'sunrise', both: 'first' } },
+}
+/** As those lists have it. */
+export const CHETI_CHAND_LISTED: TithiFestival = {
+  ...at(1, 1, 'cheti_chand', 'festival'),
+  elsewhere: { authority: 'smarta', tithis: 1, rule: CHETI_CHAND_RULE },
+}
+
 export const YEARLY: readonly TithiFestival[] = [
   ...BIRTHS,
   ...REGIONAL,
@@ -21,6 +33,7 @@ export const YEARLY: readonly TithiFestival[] = [
   at(1, 1, 'chaitra_navratri', 'festival'),
   at(1, 1, 'ugadi', 'festival'),
   at(1, 1, 'gudi_padwa', 'festival'),
+  CHETI_CHAND,
   at(1, 3, 'gangaur', 'vrat'),
   at(1, 6, 'yamuna_chhath', 'vrat'),
   { ...at(1, 9, 'rama_navami', 'jayanti', 'madhyahna', 'more'), vaishnavaAtSunrise: true },
@@ -51,17 +64,25 @@ export const YEARLY: readonly TithiFestival[] = [
   at(6, 3, 'hartalika_teej', 'vrat'),
   at(6, 3, 'varaha_jayanti', 'jayanti', 'aparahna', 'more'),
   at(6, 4, 'ganesh_chaturthi', 'festival', 'madhyahna', 'more'),
+  at(6, 4, 'samvatsari', 'festival'),
+  at(6, 5, 'nuakhai', 'festival'),
   at(6, 5, 'rishi_panchami', 'vrat', 'madhyahna', 'more'),
   at(6, 8, 'radha_ashtami', 'jayanti', 'madhyahna', 'more'),
   at(6, 12, 'vamana_jayanti', 'jayanti'),
   at(6, 14, 'anant_chaturdashi', 'vrat'),
   at(6, 16, 'pitru_paksha', 'ancestors', 'aparahna', 'more'),
   at(6, 23, 'jivitputrika', 'vrat', 'sunrise', 'first', { leastMuhurtas: 3 }),
+  at(6, 30, 'bathukamma', 'festival'),
   at(6, 30, 'sarva_pitru_amavasya', 'ancestors', 'aparahna', 'more'),
   at(7, 1, 'sharad_navratri', 'festival'),
   at(7, 5, 'lalita_panchami', 'vrat'),
   at(7, 8, 'durga_ashtami', 'festival'),
-  at(7, 9, 'maha_navami', 'festival'),
+  // Drik Panchang has 11 October in 2024, when Navami hardly reached midday of the 12th, and 7 October in 2019.
+  {
+    ...at(7, 9, 'maha_navami', 'festival'),
+    drik: { kala: 'madhyahna', both: 'second', none: 'second', leastMinutes: 24 },
+    readings: [{ authority: 'joined', rule: { kala: 'sayahna', both: 'first' } }],
+  },
   at(7, 15, 'sharad_purnima', 'festival', 'nishita', 'second', { none: 'second' }),
   at(7, 15, 'valmiki_jayanti', 'jayanti'),
   at(7, 19, 'karwa_chauth', 'vrat', 'moonrise', 'first', { none: 'second' }),
@@ -76,7 +97,13 @@ export const YEARLY: readonly TithiFestival[] = [
     elsewhere: { authority: 'south', tithis: -1, rule: DAWN_OF_NARAKA.rule },
   },
   at(7, 30, 'kali_puja', 'festival', 'nishita', 'more', { none: 'second' }),
-  at(8, 1, 'govardhan_puja', 'festival', 'sunrise', 'first', { leastMuhurtas: 9 }),
+  {
+    ...at(8, 1, 'govardhan_puja', 'festival', 'sunrise', 'first', { leastMuhurtas: 9 }),
+    readings: [
+      { authority: 'at_sunrise', rule: { kala: 'sunrise', both: 'first', none: 'second' } },
+      { authority: 'joined', rule: { kala: 'sayahna', both: 'first' } },
+    ],
+  },
   at(8, 1, 'gujarati_new_year', 'festival'),
   at(8, 2, 'bhai_dooj', 'festival', 'aparahna', 'second'),
   at(8, 5, 'labh_panchami', 'festival'),
@@ -109,6 +136,7 @@ export const YEARLY: readonly TithiFestival[] = [
 
 /** Kept in every month, the intercalary one included. */
 export const MONTHLY: readonly TithiFestival[] = [
+  at(null, 2, 'chandra_darshan', 'festival', 'sunset', 'first', { none: 'second' }),
   at(null, 4, 'vinayaka_chaturthi', 'vrat', 'madhyahna', 'more'),
   at(null, 6, 'skanda_shashthi', 'vrat', 'sayahna', 'first'),
   at(null, 8, 'masik_durgashtami', 'vrat'),

@@ -137,6 +137,12 @@ const REGIONAL = new Set([
   'kaanum_pongal',
   'magh_bihu',
   'samaveda_upakarma',
+  'samvatsari',
+  'nuakhai',
+  'chandra_darshan',
+  'jyeshtha_gauri_avahana',
+  'jyeshtha_gauri',
+  'jyeshtha_gauri_visarjana',
 ])
 
 test('the observances of the printed days, and no others of their kind', () => {
