@@ -13,7 +13,7 @@ const FLAGS = 2 | 256
 const BODIES = [0, 1, 2, 3, 4, 5, 6]
 
 /**
- * Its version, and its apparent longitudes of the true equinox of date, degrees, at ms UTC; null where the package cannot be
+ * Its version, its calls, and its apparent longitudes of the true equinox of date, degrees, at ms UTC; null where the package cannot be
  * had.
  */
 export async function swissEphemeris() {
@@ -29,7 +29,7 @@ export async function swissEphemeris() {
       const day = ms / 86_400_000 + 2_440_587.5
       return BODIES.map((body) => swiss.calc_ut(day, body, FLAGS)[0])
     }
-    return { version: swiss.version(), longitudes }
+    return { version: swiss.version(), longitudes, swiss }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

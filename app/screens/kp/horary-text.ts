@@ -15,7 +15,7 @@ export const horaryTexts = texts({
     result: (number: number) => `KP horary, number ${number}`,
     asked: (when: string, place: string) => `Asked on ${when}, ${place}.`,
     badNumber: 'Please choose a whole number from 1 to 249.',
-    badPlace: 'Horary charts are cast below 66° of latitude.',
+    badPlace: 'Horary charts are cast below 66.5° of latitude.',
     rising: (sign: string, from: string, star: string, sub: string) =>
       `${from} of ${sign} rises: star of ${star}, sub of ${sub}.`,
     again: 'Ask anew',
@@ -33,7 +33,7 @@ export const horaryTexts = texts({
     result: (number) => `के.पी. प्रश्न, संख्या ${number}`,
     asked: (when, place) => `${when} को पूछा गया, ${place}।`,
     badNumber: 'कृपया 1 से 249 तक कोई पूर्ण संख्या चुनें।',
-    badPlace: 'प्रश्न कुंडली 66° से कम अक्षांश के लिए बनती है।',
+    badPlace: 'प्रश्न कुंडली 66.5° से कम अक्षांश के लिए बनती है।',
     rising: (sign, from, star, sub) => `${sign} ${from} पर उदय: नक्षत्र स्वामी ${star}, उप स्वामी ${sub}।`,
     again: 'फिर से पूछें',
   },

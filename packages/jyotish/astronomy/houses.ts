@@ -5,7 +5,7 @@ import type { Sky } from './sky.ts'
 /**
  * House systems. `whole_sign`: the signs from the ascendant’s; `equal`: 30° each, the ascendant in the middle of the
  * first; `porphyry`: each quadrant cut in three from the ascendant on; `sripati`: its cusps are the middles;
- * `placidus`: thirds of semi-arcs, below 66° of latitude.
+ * `placidus`: thirds of semi-arcs, up to 90° less the obliquity.
  */
 export const HOUSE_SYSTEMS = ['whole_sign', 'equal', 'sripati', 'porphyry', 'placidus'] as const
 /** A name of `HOUSE_SYSTEMS`. */
@@ -26,15 +26,18 @@ export type ChartAngles = {
 /** The twelve houses of a chart, the first one at index 0; degrees of the zodiac that the angles were in. */
 export type Houses = {
   system: HouseSystem
-  /** The system really used: Placidus has no houses beyond 66° and gives way to Porphyry. */
+  /** The system really used: Placidus has no houses beyond the polar circle and gives way to Porphyry. */
   used: HouseSystem
   /** The beginning and the middle of each house; the house runs to the next one's beginning. */
   starts: number[]
   middles: number[]
 }
 
-/** Latitude from which Placidus houses are not defined. */
-export const PLACIDUS_LIMIT = 66
+/** The latitude from which a part of the ecliptic never rises, so that Placidus has no houses. */
+const placidusLimit = (obliquity: number) => 90 - obliquity
+
+/** Below this latitude Placidus has houses in every year of 1800–2200. */
+export const PLACIDUS_LIMIT = 66.5
 
 /**
  * The ascendant and the midheaven of a place (north and east positive). `ayanamsa` is the one with nutation; 0 gives
@@ -54,7 +57,7 @@ export function anglesAt(sky: Sky, lat: number, lon: number, ayanamsa: number): 
 
 /** The twelve houses by a system. Whole-sign houses are the signs themselves, from the ascendant's. */
 export function housesOf(angles: ChartAngles, system: HouseSystem): Houses {
-  const used = system === 'placidus' && Math.abs(angles.lat) >= PLACIDUS_LIMIT ? 'porphyry' : system
+  const used = system === 'placidus' && Math.abs(angles.lat) >= placidusLimit(angles.obliquity) ? 'porphyry' : system
   switch (used) {
     case 'whole_sign':
       return from(system, used, twelfths(Math.floor(angles.asc / 30) * 30))
@@ -110,7 +113,7 @@ function placidus(angles: ChartAngles): number[] {
 
 /**
  * The ecliptic point whose right ascension stands `share` of its semi-arc from the meridian (`side` 0 upper, 180
- * lower). Below 66° each round shrinks the error to two thirds or less.
+ * lower). Below the polar circle each round shrinks the error to two thirds or less.
  */
 function trisected({ armc, lat, obliquity, ayanamsa }: ChartAngles, side: number, share: number): number {
   const eps = obliquity * RAD

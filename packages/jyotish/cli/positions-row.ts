@@ -1,7 +1,7 @@
 // One row of `positions`: the columns of the reference file positions.json.
 import { ayanamsaAt, siderealLon, trueAyanamsa } from '../astronomy/ayanamsa.ts'
 import { type BodyName, bodyAt } from '../astronomy/bodies.ts'
-import { anglesAt, housesOf, PLACIDUS_LIMIT } from '../astronomy/houses.ts'
+import { anglesAt, housesOf } from '../astronomy/houses.ts'
 import { nodePlace } from '../astronomy/moon.ts'
 import { type Place, type Sky, skyAt } from '../astronomy/sky.ts'
 import { deltaT, julianDay } from '../clock/time.ts'
@@ -49,6 +49,7 @@ export function positionsRow(row: unknown) {
   const ayanamsa = ayanamsaAt('lahiri', sky.T)
   const places = placesAt(sky)
   const angles = anglesAt(sky, lat, lon, trueAyanamsa('lahiri', sky))
+  const placidus = housesOf(angles, 'placidus')
   const moon = siderealLon(places[1]![1], ayanamsa)
   const dasha = dashaOf('vimshottari', moon, ms)
   return {
@@ -73,7 +74,7 @@ export function positionsRow(row: unknown) {
     mc_sid: angles.mc,
     armc: angles.armc,
     cusps_porphyry_sid: housesOf(angles, 'porphyry').starts,
-    cusps_placidus_sid: Math.abs(lat) < PLACIDUS_LIMIT ? housesOf(angles, 'placidus').starts : null,
+    cusps_placidus_sid: placidus.used === 'placidus' ? placidus.starts : null,
     moon_nakshatra: nakshatraOf(moon),
     moon_pada: padaOf(moon),
     vim_lord: column(dasha.birthLord),

@@ -79,7 +79,19 @@ test('Sripati: the middles are the Porphyry cusps, the junctions half way', () =
   }
 })
 
-test('beyond 66° Placidus gives way to Porphyry and says so', () => {
+// The reference's limit is 90° less the obliquity (66.56° today).
+test('Placidus holds up to the polar circle: Rovaniemi, and a hair below it', () => {
+  for (const lat of [66.4998, -66.4998, 66.55]) {
+    const here = anglesAt(skyAt(Date.UTC(2000, 5, 21, 3)), lat, 25.73, 24)
+    const { used, starts } = housesOf(here, 'placidus')
+    expect(used).toBe('placidus')
+    for (const [i, start] of starts.entries())
+      expect((starts[(i + 1) % 12]! - start + 360) % 360, `${lat} ${i}`).toBeGreaterThan(0)
+  }
+  expect(housesOf(anglesAt(skyAt(0), 66.57, 25.73, 0), 'placidus').used).toBe('porphyry')
+})
+
+test('beyond the polar circle Placidus gives way to Porphyry and says so', () => {
   const far = anglesAt(skyAt(0), 70, 20, 0)
   expect(housesOf(far, 'placidus')).toMatchObject({ system: 'placidus', used: 'porphyry' })
   expect(housesOf(far, 'placidus').starts).toEqual(housesOf(far, 'porphyry').starts)
