@@ -6,22 +6,24 @@ import { type Charts, chartFigures } from './charts.ts'
 import { loadZones, type ZoneTable } from './engine.ts'
 import { festivalSources } from './festival-sources.ts'
 import type { Figure } from './figure.ts'
+import { type Reports, reportFigures } from './reports.ts'
 import { type SkyTables, skyFigures } from './sky.ts'
 
-type Collection = Calendars | Charts | Days | Festivals | SkyTables
+type Collection = Calendars | Charts | Days | Festivals | Reports | SkyTables
 
 const folder = new URL('../../../tests/conformance/', import.meta.url)
 
 export async function allFigures(): Promise<Figure[]> {
   const zones = await loadZones()
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
-  return files.sort().flatMap((file) => {
+  const found = files.sort().map((file) => {
     const data: Collection = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
     return figuresOf(data, zones)
   })
+  return (await Promise.all(found)).flat()
 }
 
-function figuresOf(data: Collection, zones: ZoneTable): Figure[] {
+function figuresOf(data: Collection, zones: ZoneTable): Figure[] | Promise<Figure[]> {
   switch (data.kind) {
     case 'calendars':
       return calendarFigures(data, zones)
@@ -31,6 +33,8 @@ function figuresOf(data: Collection, zones: ZoneTable): Figure[] {
       return dayFigures(data, zones)
     case 'festivals':
       return festivalFigures(data, zones)
+    case 'reports':
+      return reportFigures(data)
     case 'sky':
       return skyFigures(data)
   }

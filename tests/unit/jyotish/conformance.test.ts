@@ -26,6 +26,12 @@ test('the conformance page is that of today’s engine, and every difference has
   expect(markdownOf(figures)).toBe(written('docs/conformance.md'))
 })
 
+test('each public report of a wrong answer has our right one', () => {
+  const reports = figures.filter(({ collection }) => collection === 'Reports on other programs')
+  expect(new Set(reports.map(({ name }) => name)).size).toBe(53)
+  expect(reports.filter(({ agrees }) => !agrees)).toEqual([])
+})
+
 test('figures agree within their tolerance, angles over the end of the circle, words letter for letter', () => {
   expect(compare(359.99, 0.005, 0.02, '°')).toEqual({
     theirs: '359.9900°',
