@@ -27,6 +27,7 @@ export const kundliHindi: Translated<typeof kundliEnglish> = {
   twice: (reading) =>
     `उस दिन घड़ियों ने यह समय दो बार दिखाया। यहाँ ${reading === 'earlier' ? 'पहले' : 'बाद'} वाला समय लिया गया है।`,
   takeOther: (reading) => (reading === 'earlier' ? 'पहले वाला समय लें' : 'बाद वाला समय लें'),
+  outer: { uranus: 'यूरेनस', neptune: 'नेपच्यून' },
   month: (month) => MONTH_NAMES[month - 1] ?? '',
   edit: 'जन्म विवरण बदलें',
   share: 'शेयर करें',

@@ -25,6 +25,7 @@ export const kundliEnglish = {
   takeRule: 'Cast by the rule of the zone',
   twice: (reading: 'earlier' | 'later') => `The clocks showed this time twice that day. This is the ${reading} one.`,
   takeOther: (reading: 'earlier' | 'later') => `Take the ${reading} one`,
+  outer: { uranus: 'Uranus', neptune: 'Neptune' },
   month: (month: number) => MONTH_NAMES[month - 1] ?? '',
   edit: 'Edit birth details',
   share: 'Share',

@@ -22,6 +22,8 @@ type Props<Name extends RuleName> = {
   /** Null without JavaScript. */
   onChange: ((rule: Name, value: string) => void) | null
   onUsual(): void
+  /** Further fields below the rules. */
+  extra?: ReactNode
   className?: string | undefined
 }
 
@@ -29,7 +31,7 @@ export function RulesForm<Name extends RuleName>(props: Props<Name>) {
   const text = useTexts(rulesFormTexts)
   const ruleWords = useTexts(RULE_WORDS)
   const ruleWord = useTexts(RULE_WORD)
-  const { children, rules, usual, onChange, onUsual, className = 'mt-14 border-t border-line pt-4 pl-5' } = props
+  const { children, rules, usual, onChange, onUsual, extra, className = 'mt-14 border-t border-line pt-4 pl-5' } = props
   return (
     <div className={cx('flex max-w-[70ch] list-disc gap-2.5 text-small text-muted', className)}>
       <Icon name="ruler" size="sm" className="mt-0.75" />
@@ -51,6 +53,7 @@ export function RulesForm<Name extends RuleName>(props: Props<Name>) {
                 onChange={({ currentTarget }) => onChange(rule, currentTarget.value)}
               />
             ))}
+            {extra}
             {usual ? null : (
               <Button size="sm" onClick={onUsual}>
                 {text.usual}

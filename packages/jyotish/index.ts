@@ -19,6 +19,7 @@ export {
 export { AYANAMSAS, type Ayanamsa, ayanamsaAt } from './astronomy/ayanamsa.ts'
 export type { Spot } from './astronomy/horizon.ts'
 export { HOUSE_SYSTEMS, type HouseSystem } from './astronomy/houses.ts'
+export { type OwnAyanamsa, ownAyanamsa } from './astronomy/own-ayanamsa.ts'
 export { RISE_CONVENTIONS, type RiseConvention } from './astronomy/rise-conventions.ts'
 export { type Sky, skyAt } from './astronomy/sky.ts'
 export { type Birth, birthOf, readBirth } from './birth.ts'
@@ -57,6 +58,7 @@ export {
   transitsOver,
 } from './kundli/life-periods.ts'
 export { KUNDLI_CHOICES, type KundliOptions, type KundliRules, readKundliOptions } from './kundli/options.ts'
+export { OUTER_PLANETS, type OuterPlanet, type OuterRow, outerOver } from './kundli/outer-planets.ts'
 export { type ReadingLine, readingOf, saturnLines } from './kundli/reading.ts'
 export { type UncertaintyChanges, uncertaintyChangesOf } from './kundli/uncertainty-changes.ts'
 export { type VargaChart, vargaCharts } from './kundli/varga-charts.ts'

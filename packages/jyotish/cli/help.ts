@@ -71,7 +71,8 @@ ${BIRTH}
                  \`chainReason\` before_the_birth or after_the_periods outside them)
   options        {
       preset       ${PRESETS.join(' | ')}: whose conventions; options beside it count more
-${choices(['ayanamsa', 'positions', 'node', 'houses', 'rise', 'd2', 'd24', 'd30', 'd60', 'combustion', 'nodeAspects', 'manglik', 'benefics', 'ashtakavarga', 'coLords', 'upagrahas'])}
+${choices(['ayanamsa', 'positions', 'node', 'houses', 'rise', 'd2', 'd24', 'd30', 'd60', 'combustion', 'nodeAspects', 'manglik', 'benefics', 'ashtakavarga', 'coLords', 'upagrahas', 'outer'])}
+                   ayanamsa also an own one: its value on a date, "own:23.15@1950-01-01"
       yearDays     days of a dasha year, 365.25
       karakas      7 | 8 }
   → rules birth panchang uncertainty lagna midheaven grahas[9] houses vargas[16] avakahada

@@ -1,11 +1,11 @@
 // The horoscope of a sign for a day, week, month or year: statements by area of life, each with its cause.
 import type { Almanac } from '../astronomy/almanac.ts'
-import { AYANAMSAS, type Ayanamsa } from '../astronomy/ayanamsa.ts'
+import type { Ayanamsa } from '../astronomy/ayanamsa.ts'
 import { parseDate } from '../clock/civil.ts'
 import { type Zone, type ZoneTable, zoneOf } from '../clock/zones.ts'
 import { jyotishError } from '../errors.ts'
 import { readChoice, readObject } from '../input.ts'
-import { readPreset } from '../kundli/options.ts'
+import { readAyanamsa, readPreset } from '../kundli/options.ts'
 import { type Preset, rulesOfPreset } from '../presets.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import { SIGNS } from '../zodiac.ts'
@@ -88,7 +88,7 @@ export function readHoroscope(value: unknown, zones: ZoneTable): HoroscopeInput 
     span: spanOf(period, parseDate(input.date), zone),
     zone,
     preset,
-    ayanamsa: readChoice(input.ayanamsa, 'ayanamsa', AYANAMSAS, ayanamsaOfPreset(preset)),
+    ayanamsa: readAyanamsa(input.ayanamsa, 'ayanamsa', ayanamsaOfPreset(preset)),
   }
 }
 

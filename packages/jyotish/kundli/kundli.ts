@@ -20,6 +20,7 @@ import { type Manglik, manglikOf } from './doshas/manglik.ts'
 import { type GrahaRow, grahaRows, type Standing, standingOf } from './graha-rows.ts'
 import { charaKarakas, type Karaka } from './karakas.ts'
 import { type KundliOptions, type KundliRules, readKundliOptions } from './options.ts'
+import { type OuterRow, outerRows } from './outer-planets.ts'
 import { type Aspect, aspectsOf, type Friendship, friendshipsOf } from './relations.ts'
 import { declinationOf } from './strengths/declination.ts'
 import { type Shadbala, shadbalaOf } from './strengths/shadbala.ts'
@@ -42,6 +43,8 @@ export type Kundli = {
   lagna: Standing
   midheaven: Standing
   grahas: GrahaRow[]
+  /** Uranus and Neptune, where they were asked for. */
+  outer: OuterRow[]
   houses: Houses
   /** The input of the rules of yogas and doshas; pass it to `manglikMatch` and readings. */
   chart: Chart
@@ -84,6 +87,7 @@ export function kundli(birth: Birth, options: KundliOptions = {}, shared?: Alman
     lagna,
     midheaven: standingOf(angles.mc),
     grahas: grahaRows(ground, houses, rules),
+    outer: outerRows(sky, lagna.sign, rules),
     houses,
     chart,
     vargas: vargaCharts(chart, rules),

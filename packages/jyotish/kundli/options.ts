@@ -3,6 +3,7 @@ import { AYANAMSAS, type Ayanamsa } from '../astronomy/ayanamsa.ts'
 import type { Positions } from '../astronomy/bodies.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../astronomy/houses.ts'
 import type { NodeKind } from '../astronomy/moon.ts'
+import { isOwnAyanamsa, ownValue } from '../astronomy/own-ayanamsa.ts'
 import { RISE_CONVENTIONS, type RiseConvention } from '../astronomy/rise-conventions.ts'
 import { jyotishError } from '../errors.ts'
 import { readChoice, readNumber, readObject, refuseUnknown } from '../input.ts'
@@ -47,6 +48,8 @@ export type KundliRules = {
   /** Lords of Vrishchika and Kumbha in the arudhas; the dashas of signs always weigh both. */
   coLords: CoLords
   upagrahas: UpagrahaRise
+  /** Uranus and Neptune beside the nine grahas. */
+  outer: 'none' | 'shown'
 }
 /** The choices of `kundli`: any of its rules; those of the preset, or else our own, fill the rest. */
 export type KundliOptions = Partial<KundliRules>
@@ -71,6 +74,7 @@ export const DEFAULT_RULES: Readonly<KundliRules> = {
   ashtakavarga: 'raman',
   coLords: 'single',
   upagrahas: 'begin',
+  outer: 'none',
 }
 
 /** The words each choice may take; `--help` of the command line prints them. */
@@ -91,6 +95,7 @@ export const KUNDLI_CHOICES = {
   ashtakavarga: ['raman', 'parashara'],
   coLords: ['single', 'stronger'],
   upagrahas: ['begin', 'middle'],
+  outer: ['none', 'shown'],
 } as const
 
 /** The numbers that pages offer: the years of `DEFAULT_YEAR_DAYS` and its kin; the engine takes any of 354 to 366 days. */
@@ -119,8 +124,21 @@ export function readChosen<Rules extends Pick<KundliRules, 'preset'>>(
   const preset = readPreset(input.preset)
   const rules: Record<string, unknown> = { ...own, ...rulesOfPreset(preset, names), preset }
   for (const [name, choices] of Object.entries(words))
-    if (name in own) rules[name] = readChoice(input[name], `options.${name}`, choices, rules[name] as string)
+    if (name in own) rules[name] = readWord(input[name], name, { choices, usual: rules[name] as string })
   return rules as Rules
+}
+
+/** A word of a rule; an ayanamsa may be an own one. */
+function readWord(value: unknown, name: string, { choices, usual }: { choices: readonly string[]; usual: string }) {
+  if (name !== 'ayanamsa') return readChoice(value, `options.${name}`, choices, usual)
+  return readAyanamsa(value, 'options.ayanamsa', usual as Ayanamsa)
+}
+
+/** One of the ayanamsas, or an own one: "own:23.15@1950-01-01". */
+export function readAyanamsa(value: unknown, field: string, usual: Ayanamsa): Ayanamsa {
+  if (!isOwnAyanamsa(value)) return readChoice<Ayanamsa>(value, field, AYANAMSAS, usual)
+  ownValue(value, field)
+  return value
 }
 
 /** Reads options from outside; a misspelt name or word is a typed error. */

@@ -26,6 +26,11 @@ test('the conformance page is that of today’s engine, and every difference has
   expect(markdownOf(figures)).toBe(written('docs/conformance.md'))
 })
 
+test('each collection has a Hindi name', () => {
+  const names = [...new Set(figures.map(({ collection }) => collection))]
+  expect(names.filter((name) => accuracyTexts.hi.collectionName(name) === name)).toEqual([])
+})
+
 test('each public report of a wrong answer has our right one', () => {
   const reports = figures.filter(({ collection }) => collection === 'Reports on other programs')
   expect(new Set(reports.map(({ name }) => name)).size).toBe(53)

@@ -29,6 +29,7 @@ export const TOOL_VARIANTS = {
   combustion: z.enum(['surya-siddhanta', 'wide-retrograde']).optional(),
   benefics: z.enum(['by-chart', 'fixed']).optional().describe('Mercury and the Moon in shadbala'),
   ashtakavarga: z.enum(['raman', 'parashara']).optional(),
+  outer: z.enum(['none', 'shown']).optional().describe('Uranus and Neptune beside the grahas'),
   upagrahas: z.enum(['begin', 'middle']).optional().describe('When in their eighth they rise'),
 }
 export const CoLords = z.enum(['single', 'stronger']).optional().describe('Lords of Vrishchika and Kumbha in arudhas')
@@ -39,7 +40,11 @@ export const SignNumber = z.int().min(0).max(11)
 
 export const Stretch = z.looseObject({ start: z.int(), end: z.int() })
 export const EngineStamp = z.looseObject({ version: z.string() })
-export const Rules = z.looseObject({ ayanamsa: z.enum(TOOL_CHOICES.ayanamsa) })
+/** One of the ayanamsas, or an own one by its value on a date. */
+export const AyanamsaInput = z
+  .union([z.enum(TOOL_CHOICES.ayanamsa), z.templateLiteral(['own:', z.string(), '@', z.string()])])
+  .describe('One of the names, or an own one: its degrees on a date, own:23.15@1950-01-01')
+export const Rules = z.looseObject({ ayanamsa: AyanamsaInput })
 
 /** The place of a response; the fields after `name` exist only for a place of the gazetteer. */
 export const PlaceUsed = z.object({

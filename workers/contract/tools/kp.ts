@@ -1,12 +1,21 @@
 // POST /kp/ and /kp/horary/: a chart by the Krishnamurti Paddhati, for a birth or for a number from 1 to 249.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
-import { BirthInput, EngineStamp, GrahaName, PresetInput, Rules, SignNumber, TOOL_CHOICES } from './common.ts'
+import {
+  AyanamsaInput,
+  BirthInput,
+  EngineStamp,
+  GrahaName,
+  PresetInput,
+  Rules,
+  SignNumber,
+  TOOL_CHOICES,
+} from './common.ts'
 
 const options = z
   .strictObject({
     preset: PresetInput,
-    ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional().describe('Else kp'),
+    ayanamsa: AyanamsaInput.optional().describe('Else kp'),
     positions: z.enum(TOOL_CHOICES.positions).optional(),
     node: z.enum(TOOL_CHOICES.node).optional(),
   })

@@ -2,6 +2,7 @@
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
 import {
+  AyanamsaInput,
   BirthInput,
   CoLords,
   EngineStamp,
@@ -16,11 +17,11 @@ import {
   TOOL_VARIANTS,
 } from './common.ts'
 
-const { ayanamsa, positions, node, houses, rise, manglik } = TOOL_CHOICES
+const { positions, node, houses, rise, manglik } = TOOL_CHOICES
 
 export const KundliOptionsInput = z.strictObject({
   preset: PresetInput,
-  ayanamsa: z.enum(ayanamsa).optional(),
+  ayanamsa: AyanamsaInput.optional(),
   positions: z.enum(positions).optional(),
   node: z.enum(node).optional(),
   houses: z.enum(houses).optional(),
@@ -81,6 +82,8 @@ export const KundliAnswer = z.looseObject({
   uncertainty: z.looseObject({ minutes: z.number() }),
   lagna: Standing,
   grahas: z.array(GrahaRow),
+  /** Uranus and Neptune, where they were asked for. */
+  outer: z.array(z.looseObject({ planet: z.string(), sign: SignNumber, house: z.int(), retrograde: z.boolean() })),
   houses: z.looseObject({ system: z.string(), starts: z.array(z.number()), middles: z.array(z.number()) }),
   vargas: z.array(z.looseObject({ varga: z.int(), topic: z.string(), lagna: SignNumber, signs: bySign })),
   avakahada: z.looseObject({ sign: SignNumber, nakshatra: z.int(), pada: z.int(), syllable: z.string() }),

@@ -1,7 +1,7 @@
 // POST /kundli/match/: two people, each given by birth or by star and pada.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
-import { BirthInput, EngineStamp, Rules, SignNumber, Statement, TOOL_CHOICES } from './common.ts'
+import { AyanamsaInput, BirthInput, EngineStamp, Rules, SignNumber, Statement, TOOL_CHOICES } from './common.ts'
 import { ManglikView } from './kundli.ts'
 
 const StarInput = z.strictObject({ nakshatra: z.int().min(1).max(27), pada: z.int().min(1).max(4) })
@@ -22,7 +22,7 @@ export const MatchRequest = z.strictObject({
   options: z
     .strictObject({
       preset: z.enum(TOOL_CHOICES.preset).optional(),
-      ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),
+      ayanamsa: AyanamsaInput.optional(),
       positions: z.enum(TOOL_CHOICES.positions).optional(),
       node: z.enum(TOOL_CHOICES.node).optional(),
       manglik: z.enum(TOOL_CHOICES.manglik).optional(),

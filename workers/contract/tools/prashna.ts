@@ -1,7 +1,7 @@
 // POST /prashna/: the chart for the time and place of a question.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
-import { EngineStamp, GrahaName, PresetInput, Rules, SignNumber, TOOL_CHOICES } from './common.ts'
+import { AyanamsaInput, EngineStamp, GrahaName, PresetInput, Rules, SignNumber, TOOL_CHOICES } from './common.ts'
 
 export const PrashnaRequest = z.strictObject({
   house: z.int().min(1).max(12).describe('The house of the matter: 7 for a partner, 10 for work'),
@@ -13,7 +13,7 @@ export const PrashnaRequest = z.strictObject({
   options: z
     .strictObject({
       preset: PresetInput,
-      ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),
+      ayanamsa: AyanamsaInput.optional(),
       positions: z.enum(TOOL_CHOICES.positions).optional(),
       node: z.enum(TOOL_CHOICES.node).optional(),
       rise: z.enum(TOOL_CHOICES.rise).optional(),

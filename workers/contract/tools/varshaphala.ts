@@ -1,7 +1,17 @@
 // POST /varshaphala/: the annual chart of the Tajika system.
 import '#workers/contract/text/zod-messages.ts'
 import * as z from 'zod'
-import { BirthInput, EngineStamp, GrahaName, PresetInput, Rules, SignNumber, Stretch, TOOL_CHOICES } from './common.ts'
+import {
+  AyanamsaInput,
+  BirthInput,
+  EngineStamp,
+  GrahaName,
+  PresetInput,
+  Rules,
+  SignNumber,
+  Stretch,
+  TOOL_CHOICES,
+} from './common.ts'
 
 export const VarshaRequest = z.strictObject({
   birth: BirthInput,
@@ -9,7 +19,7 @@ export const VarshaRequest = z.strictObject({
   options: z
     .strictObject({
       preset: PresetInput,
-      ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),
+      ayanamsa: AyanamsaInput.optional(),
       positions: z.enum(TOOL_CHOICES.positions).optional(),
       node: z.enum(TOOL_CHOICES.node).optional(),
     })

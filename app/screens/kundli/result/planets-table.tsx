@@ -43,6 +43,17 @@ export function PlanetsTable({ kundli }: { kundli: Kundli }) {
               state={<State row={row} />}
             />
           ))}
+          {kundli.outer.map((row) => (
+            <Row
+              key={row.planet}
+              name={text.outer[row.planet]}
+              glyph={null}
+              standing={row}
+              house={row.house}
+              speed={row.speed}
+              state={row.retrograde ? <span className="text-info">{text.retrograde}</span> : null}
+            />
+          ))}
         </tbody>
       </table>
     </ScrollArea>
@@ -51,7 +62,8 @@ export function PlanetsTable({ kundli }: { kundli: Kundli }) {
 
 type RowProps = {
   name: string
-  glyph: GrahaName | 'lagna'
+  /** Null for a body without one. */
+  glyph: GrahaName | 'lagna' | null
   standing: Standing
   house: number
   /** Degrees a day. */
@@ -66,7 +78,9 @@ function Row({ name, glyph, standing, house, speed, state }: RowProps) {
     <tr>
       <td className="lead-cell">
         <span className="flex items-center gap-2.5">
-          {glyph === 'lagna' ? <LagnaGlyph /> : <GrahaGlyph graha={glyph} />}
+          {glyph === 'lagna' ? <LagnaGlyph /> : null}
+          {glyph && glyph !== 'lagna' ? <GrahaGlyph graha={glyph} /> : null}
+          {glyph === null ? <span className="size-8 flex-none" /> : null}
           <b>{name}</b>
         </span>
       </td>

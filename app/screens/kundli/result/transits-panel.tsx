@@ -1,5 +1,6 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { transitsOver } from 'drishti-jyotish/kundli/life-periods.ts'
+import { outerOver } from 'drishti-jyotish/kundli/outer-planets.ts'
 import { degreeInSign } from 'drishti-jyotish/zodiac.ts'
 import { useState } from 'react'
 import { kundliTexts } from '#app/charts/kundli-text.ts'
@@ -74,6 +75,21 @@ export function TransitsPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: nu
                 <td>{text.sign(sign)}</td>
                 <td className="num whitespace-nowrap">{dmsInSign(degreeInSign(lon))}</td>
                 <td className="text-right num">{fromLagna}</td>
+                <td className="text-right num">{fromMoon}</td>
+              </tr>
+            ))}
+            {outerOver(kundli, when).map(({ planet, sign, degree, retrograde, house, fromMoon }) => (
+              <tr key={planet}>
+                <td>
+                  <span className="flex items-center gap-2.5">
+                    <span className="size-8 flex-none" />
+                    <b>{text.outer[planet]}</b>
+                    {retrograde ? <span className="text-tiny text-info">{text.retrograde}</span> : null}
+                  </span>
+                </td>
+                <td>{text.sign(sign)}</td>
+                <td className="num whitespace-nowrap">{dmsInSign(degree)}</td>
+                <td className="text-right num">{house}</td>
                 <td className="text-right num">{fromMoon}</td>
               </tr>
             ))}

@@ -1,5 +1,7 @@
 // English names of the rules that charts and matches may be made by, and of every choice of each: the one list that
 // pages and tables read.
+import { isOwnAyanamsa, type OwnValue, ownValue } from '../../astronomy/own-ayanamsa.ts'
+
 type RuleWords = Readonly<Record<string, { name: string; choices: Readonly<Record<string, string>> }>>
 
 /** Each rule with its name, and the name of each of its choices. */
@@ -111,6 +113,7 @@ export const RULE_WORDS = {
     name: 'Upagrahas rise',
     choices: { begin: 'As their eighth begins', middle: 'In its middle, Gulika as it begins' },
   },
+  outer: { name: 'Uranus and Neptune', choices: { none: 'Left out', shown: 'Beside the grahas' } },
   karakas: { name: 'Jaimini karakas', choices: { '7': 'Seven', '8': 'Eight, with Rahu' } },
   school: {
     name: 'Dates of festivals',
@@ -130,7 +133,10 @@ export const RULE_WORDS = {
   sensitivityMinutes: { name: 'Doubt tried, minutes', choices: {} },
 } as const satisfies RuleWords
 
+const ownWord = ({ degrees, date }: OwnValue) => `own, ${degrees}° on ${date}`
+
 /** ruleWord("ayanamsa", "kp_senthil") = "KP (Senthil)"; what has no word, such as a number of minutes, stands as it is. */
 export function ruleWord(rule: keyof typeof RULE_WORDS, value: string | number): string {
+  if (rule === 'ayanamsa' && isOwnAyanamsa(value)) return ownWord(ownValue(value))
   return (RULE_WORDS as RuleWords)[rule]?.choices[String(value)] ?? String(value)
 }

@@ -1,4 +1,5 @@
 // Hindi names of the rules that charts and matches may be made by, and of every choice of each.
+import { isOwnAyanamsa, type OwnValue, ownValue } from '../../astronomy/own-ayanamsa.ts'
 import type { RULE_WORDS as ENGLISH_RULES } from '../en/rules.ts'
 import type { TranslatedWords } from '../translated.ts'
 
@@ -111,6 +112,7 @@ export const RULE_WORDS: TranslatedWords<typeof ENGLISH_RULES> = {
     name: 'उपग्रहों का उदय',
     choices: { begin: 'अपने आठवें भाग के आरंभ में', middle: 'उसके मध्य में, गुलिक आरंभ में' },
   },
+  outer: { name: 'यूरेनस और नेपच्यून', choices: { none: 'नहीं', shown: 'ग्रहों के साथ' } },
   karakas: { name: 'जैमिनि कारक', choices: { '7': 'सात', '8': 'आठ, राहु सहित' } },
   school: {
     name: 'त्योहारों की तारीख़ें',
@@ -132,7 +134,10 @@ export const RULE_WORDS: TranslatedWords<typeof ENGLISH_RULES> = {
 
 type RuleWords = Readonly<Record<string, { name: string; choices: Readonly<Record<string, string>> }>>
 
+const ownWord = ({ degrees, date }: OwnValue) => `अपना, ${date} को ${degrees}°`
+
 /** ruleWord("ayanamsa", "kp_senthil") = "के.पी. (सेंथिल)"; a value without a word, such as a number of minutes, stands as it is. */
 export function ruleWord(rule: keyof typeof RULE_WORDS, value: string | number): string {
+  if (rule === 'ayanamsa' && isOwnAyanamsa(value)) return ownWord(ownValue(value))
   return (RULE_WORDS as RuleWords)[rule]?.choices[String(value)] ?? String(value)
 }
