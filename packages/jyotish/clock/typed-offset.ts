@@ -1,5 +1,5 @@
 // A clock that was typed as its offset from UT, as astrologers write it beside a birth: "+05:30", "-03:30:52".
-import type { Zone } from './zones.ts'
+import type { Zone } from './zone-rule.ts'
 
 const FORM = /^(?:utc|gmt)?([+\-−])(\d{1,2}):?(\d{2})(?::(\d{2}))?$/i
 /** No zone's clocks were ever further from UT: Manila's of 1844 by 15:56. */

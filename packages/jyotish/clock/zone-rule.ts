@@ -6,6 +6,12 @@ type Moment = { month: number; week: number; weekday: number; seconds: number } 
 
 export type ZoneRule = { standard: ZoneType; summer?: ZoneType & { starts: Moment; ends: Moment } }
 
+/**
+ * The history of a zone’s clocks, from `zoneOf`. `starts` are the changes, milliseconds UT; `types` has the clocks
+ * before the first one and from each one on; `rule` goes on after the last.
+ */
+export type Zone = { name: string; starts: Float64Array; types: readonly ZoneType[]; rule: ZoneRule }
+
 const NAME = '(<[^>]+>|[A-Za-z]+)'
 const OFFSET = '([+-]?\\d+(?::\\d+){0,2})'
 const FORM = new RegExp(`^${NAME}${OFFSET}(?:${NAME}${OFFSET}?,([^,]+),([^,]+))?$`)

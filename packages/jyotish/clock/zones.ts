@@ -5,13 +5,10 @@ import { jyotishError } from '../errors.ts'
 import { type CivilTime, civilMs, civilOf, formatDate, formatLocal } from './civil.ts'
 import { HOUR_MS } from './durations.ts'
 import { offsetZone } from './typed-offset.ts'
-import { parseRule, ruleAt, ruleTransitions, type ZoneRule, type ZoneType } from './zone-rule.ts'
+import { parseRule, ruleAt, ruleTransitions, type Zone, type ZoneType } from './zone-rule.ts'
 
-/**
- * The history of a zone’s clocks, from `zoneOf`. `starts` are the changes, milliseconds UT; `types` has the clocks
- * before the first one and from each one on; `rule` goes on after the last.
- */
-export type Zone = { name: string; starts: Float64Array; types: readonly ZoneType[]; rule: ZoneRule }
+export type { Zone } from './zone-rule.ts'
+
 /**
  * All zones of the IANA database of that version (a year and a letter): every name and alias, sorted; `find` ignores case
  * and returns undefined for an unknown name.

@@ -5,7 +5,6 @@ import { bodyAt } from '../astronomy/bodies.ts'
 import { type Sky, skyAt } from '../astronomy/sky.ts'
 import { houseFrom, signOf } from '../zodiac.ts'
 import { type Standing, standingOf } from './graha-rows.ts'
-import type { Kundli } from './kundli.ts'
 import type { KundliRules } from './options.ts'
 
 /** The planets of `outer: 'shown'`. */
@@ -23,6 +22,9 @@ export type OuterRow = Standing & {
   house: number
 }
 
+/** The parts of a kundli that place planets in it. */
+type Chart = { rules: KundliRules; lagna: { sign: number }; avakahada: { sign: number } }
+
 /** Their rows of a chart; none where they were not asked for. */
 export function outerRows(sky: Sky, lagnaSign: number, { outer, ayanamsa, positions }: KundliRules): OuterRow[] {
   if (outer === 'none') return []
@@ -36,7 +38,7 @@ export function outerRows(sky: Sky, lagnaSign: number, { outer, ayanamsa, positi
 }
 
 /** Their places of an instant over a birth chart, with the houses from its lagna and Moon. */
-export function outerOver({ rules, lagna, avakahada }: Kundli, ms: number): (OuterRow & { fromMoon: number })[] {
+export function outerOver({ rules, lagna, avakahada }: Chart, ms: number): (OuterRow & { fromMoon: number })[] {
   return outerRows(skyAt(ms), lagna.sign, rules).map((row) => ({
     ...row,
     fromMoon: houseFrom(avakahada.sign, row.sign),

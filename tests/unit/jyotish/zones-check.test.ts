@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ZONES_DATE, ZONES_VERSION } from 'drishti-jyotish/data/zones.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProgram } from '#tests/support/run-program.ts'
+import { startProgram } from '#tests/support/servers/run-program.ts'
 import { newestTzdata, tableAge, tableFinding } from '../../../scripts/jyotish/newest-tzdata.mjs'
 
 let answer = ''

@@ -43,7 +43,7 @@ export function OwnAyanamsaForm({ ayanamsa, onChange }: Props) {
         max="2200-12-31"
         defaultValue={known?.date ?? '2000-01-01'}
       />
-      <Button size="sm" type="submit">
+      <Button size="sm" type="submit" needsScript>
         {text.take}
       </Button>
     </form>
