@@ -1,5 +1,6 @@
 // Texts of the kundli page, in Hindi.
 
+import { ERROR_BOUND } from 'drishti-jyotish/version.ts'
 import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
 import { ruleWord } from 'drishti-jyotish/words/hi/rules.ts'
 import { offsetText } from '#app/format/format.ts'
@@ -171,5 +172,5 @@ export const kundliHindi: Translated<typeof kundliEnglish> = {
     birth: 'घड़ी का समय किस क्षण में बदला, और उस क्षण पंचांग क्या कहता था।',
   },
   rules: (ayanamsa, node, houses, positions, version) =>
-    `प्रयुक्त नियम: अयनांश ${ayanamsa}, चंद्र पात ${ruleWord('node', node)}, संपूर्ण-राशि भाव (चलित: ${houses}), ${ruleWord('positions', positions)}। इंजन ${version}, ग्रह मानक से 1″ के भीतर, चंद्रमा 0.3″ के भीतर।`,
+    `प्रयुक्त नियम: अयनांश ${ayanamsa}, चंद्र पात ${ruleWord('node', node)}, संपूर्ण-राशि भाव (चलित: ${houses}), ${ruleWord('positions', positions)}। इंजन ${version}, ग्रह मानक से ${ERROR_BOUND.grahas}″ के भीतर, चंद्रमा ${ERROR_BOUND.moon}″ के भीतर।`,
 }

@@ -1,6 +1,7 @@
 // Texts of the kundli page; sentences about the chart itself are in the engine's catalogues.
 
 import type { BirthFacts } from 'drishti-jyotish/kundli/birth-facts.ts'
+import { ERROR_BOUND } from 'drishti-jyotish/version.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { grahaNameTexts, offsetText } from '#app/format/format.ts'
@@ -173,7 +174,7 @@ export const kundliEnglish = {
     birth: 'How the clock time became an instant, and what the almanac said at that instant.',
   },
   rules: (ayanamsa: string, node: string, houses: string, positions: string, version: string) =>
-    `Rules used: ${ayanamsa} ayanamsa, ${node} node, houses by whole signs (chalit by ${houses}), ${positions} positions. Engine ${version}, grahas within 1″ of the reference, the Moon within 0.3″.`,
+    `Rules used: ${ayanamsa} ayanamsa, ${node} node, houses by whole signs (chalit by ${houses}), ${positions} positions. Engine ${version}, grahas within ${ERROR_BOUND.grahas}″ of the reference, the Moon within ${ERROR_BOUND.moon}″.`,
 } as const
 
 export const kundliTexts = texts({ en: kundliEnglish, hi: kundliHindi })

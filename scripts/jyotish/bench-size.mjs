@@ -12,7 +12,7 @@ const english = () =>
 /** Names that a page imports, by file. */
 const BUNDLES = {
   'engine and data, zone table apart': {
-    limit: 116,
+    limit: 120,
     from: { 'index.ts': '*', 'panchang/index.ts': '*' },
   },
   'with all English words': { from: { 'index.ts': '*', 'panchang/index.ts': '*', ...english() } },

@@ -47,7 +47,7 @@ test('the almanac by a preset and a school: the output names both, and the dates
   const { body } = await get('/api/panchang/?place=Varanasi&date=2024-10-31&preset=drik&school=government')
   expect(PanchangAnswer.parse(body)).toMatchObject({
     rules: { preset: 'drik', ayanamsa: 'lahiri', school: 'government' },
-    regional_dates: { bengali: { month: 7, day: 14, year: 1431 }, tamil: { month: 7, day: 15 } },
+    regional_dates: { bengali: { month: 7, day: 14, year: 1431 }, tamil: { month: 7, day: 14 } },
   })
   const diwali = body.observances.find(({ id }: { id: string }) => id === 'diwali')
   expect(diwali).toMatchObject({ also: [{ date: '2024-11-01', authority: 'smarta' }] })
@@ -61,6 +61,23 @@ test('the almanac by a preset and a school: the output names both, and the dates
   const options = { d2: 'parivritti-reversed', d30: 'by-degree', co_lords: 'stronger', upagrahas: 'middle' }
   const kundli = await post('/api/kundli/', { birth: BIRTH, options })
   expect(kundli.body.rules).toMatchObject({ ...options, preset: null })
+})
+
+test('a typed offset, an own ayanamsa and the outer planets are taken, and echoed', async () => {
+  const birth = { local: '1941-12-25T06:00:00', lat: 28.61, lon: 77.21 }
+  const options = { ayanamsa: 'own:23.1@1941-12-25', outer: 'shown' }
+  const typed = KundliAnswer.parse((await post('/api/kundli/', { birth: { ...birth, tz: '+5:30' }, options })).body)
+  expect(typed.birth).toMatchObject({ zone: '+05:30', offset_seconds: 19_800, other_clocks: [] })
+  expect(typed.rules).toMatchObject(options)
+  expect(typed.outer.map(({ planet }) => planet)).toEqual(['uranus', 'neptune'])
+  const ruled = KundliAnswer.parse((await post('/api/kundli/', { birth: { ...birth, tz: 'Asia/Kolkata' } })).body)
+  expect(ruled.outer).toEqual([])
+  expect(ruled.birth).toMatchObject({ offset_seconds: 23_400, other_clocks: [{ reason: 'winter_1941', tz: '+05:30' }] })
+  const far = await post('/api/kundli/', {
+    birth: { ...birth, tz: '+05:30' },
+    options: { ayanamsa: 'own:99@1941-12-25' },
+  })
+  expect(problems(far)).toEqual([422, 'invalid', 'options.ayanamsa'])
 })
 
 test('a polar day has no sunrise, and says why', async () => {
@@ -239,7 +256,7 @@ test('the endpoints are described, and name the engine’s own choices', async (
   const paths = ['/panchang/', '/kundli/', '/kundli/match/', '/horoscope/{sign}/', ...charts]
   expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(paths))
   const { schema } = body.paths['/kundli/'].post.requestBody.content['application/json']
-  expect(schema.properties.options.properties.ayanamsa.enum).toEqual([...KUNDLI_CHOICES.ayanamsa])
+  expect(schema.properties.options.properties.ayanamsa.anyOf[0].enum).toEqual([...KUNDLI_CHOICES.ayanamsa])
   const asked = body.paths['/horoscope/{sign}/'].get.parameters.find(
     ({ name }: { name: string }) => name === 'ayanamsa',
   )

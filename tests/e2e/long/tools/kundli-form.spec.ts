@@ -145,4 +145,12 @@ test('without scripts a time that came twice is read as the later one, and befor
   await expect(lagna).toContainText('Tula')
   await page.getByRole('button', { name: 'Cast by the rule of the zone' }).click()
   await expect(lagna).toContainText('Kanya')
+
+  // The winter of 1941: the other clock is a press away, and the way back too.
+  await send({ Day: '25', Month: '12', Year: '1941', Hour: '6', Minute: '0' }, 'New Delhi, Delhi, India')
+  await expect(page.getByText('Used: UTC+6:30, lagna Vrishchika', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Cast by UTC+5:30' }).click()
+  await expect(page.getByText('The time is read by the offset that was typed, UTC+5:30.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cast by the rule of the zone' }).click()
+  await expect(page.getByText('The other: UTC+5:30', { exact: false })).toBeVisible()
 })
