@@ -10,6 +10,7 @@ import { type NepaliDate, nepaliDate } from './nepali-date.ts'
 import { southern } from './samvatsara.ts'
 import { sunStay } from './seasons.ts'
 import { ingressBefore, type SiddhanticSun } from './siddhantic-sun.ts'
+import { firstVakyaDay } from './vakya-ingress.ts'
 
 export const SOLAR_CALENDARS = ['bengali', 'odia', 'tamil', 'malayalam'] as const
 export type SolarCalendar = (typeof SOLAR_CALENDARS)[number]
@@ -17,9 +18,10 @@ export type SolarCalendar = (typeof SOLAR_CALENDARS)[number]
 /**
  * The first day of a solar month. `after_midnight`: the civil date after that of the ingress. `same_day`: the day, from
  * sunrise on, of the ingress. `before_sunset` and `before_aparahna`: the day of the ingress if it comes before sunset, or
- * before three fifths of the daylight are over, else the next one.
+ * before three fifths of the daylight are over, else the next one. `thirty_ghatikas`: that of the Vakya, twelve hours after its
+ * sunrise wherever the place is.
  */
-export type MonthRule = 'after_midnight' | 'same_day' | 'before_sunset' | 'before_aparahna'
+export type MonthRule = 'after_midnight' | 'same_day' | 'before_sunset' | 'before_aparahna' | 'thirty_ghatikas'
 const RULES: Readonly<Record<SolarCalendar, MonthRule>> = {
   bengali: 'after_midnight',
   odia: 'same_day',
@@ -43,7 +45,7 @@ const SUNS: Readonly<Record<SolarCalendar, CalendarSun>> = {
 export const COMPARED: Readonly<Record<SolarCalendar | 'nepali', number>> = {
   bengali: 6,
   odia: 2,
-  tamil: 8,
+  tamil: 22,
   malayalam: 12,
   nepali: 264,
 }
@@ -100,12 +102,17 @@ function firstDay(reckoning: Reckoning, at: number, day: SunDay, rule: MonthRule
       return civil + 1
     case 'same_day':
       return before(0) ? civil - 1 : civil
+    case 'thirty_ghatikas':
+      return firstVakyaDay(at)
     case 'before_sunset':
       return before(1) ? civil : civil + 1
     case 'before_aparahna':
       return before(3 / 5) ? civil : civil + 1
   }
 }
+
+const ruleOf = (calendar: SolarCalendar, sun: CalendarSun): MonthRule =>
+  sun === 'vakya' ? 'thirty_ghatikas' : RULES[calendar]
 
 type Stay = { sign: number; start: number }
 
@@ -120,11 +127,12 @@ function stayOf(reckoning: Reckoning, sun: CalendarSun, ms: number): Stay {
 
 /** The sign of the month that runs, and the day in it. */
 function solarDay(reckoning: Reckoning, day: SunDay, { rule, sun }: { rule: MonthRule; sun: CalendarSun }) {
+  const firstOf = ({ start }: Stay) => firstDay(reckoning, start, day, rule)
   let stay = stayOf(reckoning, sun, day.end)
-  let first = firstDay(reckoning, stay.start, day, rule)
+  let first = firstOf(stay)
   if (first > day.day) {
     stay = stayOf(reckoning, sun, stay.start - HOUR_MS)
-    first = firstDay(reckoning, stay.start, day, rule)
+    first = firstOf(stay)
   }
   return { sign: stay.sign, day: day.day - first + 1 }
 }
@@ -140,7 +148,7 @@ const [BENGALI_ERA, KOLLAM_ERA, SHAKA_ERA] = [593, 824, 78]
 const SIMHA = 4
 
 function solarDayOf(reckoning: Reckoning, day: SunDay, calendar: SolarCalendar, sun: CalendarSun): SolarDay {
-  const { sign, day: ofMonth } = solarDay(reckoning, day, { rule: RULES[calendar], sun })
+  const { sign, day: ofMonth } = solarDay(reckoning, day, { rule: ruleOf(calendar, sun), sun })
   const date = dateOfDay(day.day)
   const fromMesha = yearFrom(0, sign, date)
   const usual = { month: sign + 1, day: ofMonth, year: null, samvatsara: null }
@@ -165,7 +173,7 @@ function solarDateOf(reckoning: Reckoning, day: SunDay, calendar: SolarCalendar)
   const own = solarDayOf(reckoning, day, calendar, sun)
   const modern = sun === 'modern' ? own : solarDayOf(reckoning, day, calendar, 'modern')
   const differs = modern.day !== own.day || modern.month !== own.month
-  return { ...own, rule: RULES[calendar], sun, modern: differs ? modern : null }
+  return { ...own, rule: ruleOf(calendar, sun), sun, modern: differs ? modern : null }
 }
 
 /** `telugu`: the lunar month, the tithi at sunrise and the year's name; `purnimanta` is the month that ends with the full moon. */

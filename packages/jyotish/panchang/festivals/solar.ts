@@ -5,6 +5,7 @@ import { utcToCivil } from '../../clock/zones.ts'
 import { SIGNS } from '../../zodiac.ts'
 import { sankrantis } from '../calendars/seasons.ts'
 import { ingressBefore } from '../calendars/siddhantic-sun.ts'
+import { firstVakyaDay } from '../calendars/vakya-ingress.ts'
 import { dayNumber, type Reckoning } from '../reckoning.ts'
 import { sunTimes } from '../sun-day.ts'
 import { dayOf } from './kala.ts'
@@ -84,10 +85,10 @@ const MAKARA = 9
 function pongal(reckoning: Reckoning, modern: number): Observance[] {
   const vakya = ingressBefore('vakya', modern + 5 * DAY_MS).at
   const inSouth = reckoning.rules.school === 'south'
-  const [at, other] = inSouth ? [vakya, modern] : [modern, vakya]
-  const dayOfThai = (ms: number) => dayBy(reckoning, ms, 'sankranti_before_sunset')
-  const day = dayOfThai(at)
-  const away = dayOfThai(other) - day
+  const days = [dayBy(reckoning, modern, 'sankranti_before_sunset'), firstVakyaDay(vakya)] as const
+  const [day, otherDay] = inSouth ? [days[1], days[0]] : days
+  const at = inSouth ? vakya : modern
+  const away = otherDay - day
   const also = (own: number) => otherDates(own, [[own + away, inSouth ? 'modern_sun' : 'vakya']])
   const key = inSouth ? 'sankranti_of_vakya' : 'sankranti_before_sunset'
   const beside = (id: string, days: number, rule: RuleUsed['key'], cause: string) =>

@@ -57,7 +57,7 @@ export const PANCHANG_FESTIVAL_WORDS: Catalogue = {
   'panchang.rule.sankranti_before_sunset':
     'The day of the Sun’s ingress; if it comes after sunset, the day that follows.',
   'panchang.rule.sankranti_of_vakya':
-    'The day of the Sun’s ingress by the Vakya almanacs; if it comes after sunset, the day that follows.',
+    'The day of the Sun’s ingress by the Vakya almanacs; twelve hours after their sunrise or later, the day that follows.',
   'panchang.rule.sankranti_civil_date': 'The date on which the Sun’s ingress falls.',
   'panchang.rule.sankranti_from_sunrise': 'The day, from sunrise to sunrise, in which the Sun’s ingress falls.',
   'panchang.rule.sunrise_after_sankranti': 'The first sunrise after the Sun’s ingress.',

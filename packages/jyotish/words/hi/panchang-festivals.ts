@@ -54,7 +54,8 @@ export const PANCHANG_FESTIVAL_WORDS: Catalogue = {
   'panchang.rule.janmashtami_vaishnava': 'वैष्णव वह दिन मनाते हैं जिसके सूर्योदय पर कृष्ण अष्टमी रहती है।',
   'panchang.rule.friday_before_purnima': 'श्रावण पूर्णिमा का, या उससे पहले का, शुक्रवार।',
   'panchang.rule.sankranti_before_sunset': 'सूर्य की संक्रांति का दिन; अगर वह सूर्यास्त के बाद हो, तो अगला दिन।',
-  'panchang.rule.sankranti_of_vakya': 'वाक्य पंचांग के अनुसार सूर्य के राशि प्रवेश का दिन; प्रवेश सूर्यास्त के बाद हो, तो अगला दिन।',
+  'panchang.rule.sankranti_of_vakya':
+    'वाक्य पंचांग के अनुसार सूर्य के राशि प्रवेश का दिन; प्रवेश उसके सूर्योदय के बारह घंटे या अधिक बाद हो, तो अगला दिन।',
   'panchang.rule.sankranti_civil_date': 'वह तारीख़ जिसमें सूर्य की संक्रांति पड़ती है।',
   'panchang.rule.sankranti_from_sunrise': 'सूर्योदय से सूर्योदय तक का वह दिन जिसमें सूर्य की संक्रांति पड़ती है।',
   'panchang.rule.sunrise_after_sankranti': 'सूर्य की संक्रांति के बाद का पहला सूर्योदय।',

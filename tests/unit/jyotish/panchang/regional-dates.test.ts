@@ -4,12 +4,14 @@ import { readFileSync } from 'node:fs'
 import { createAlmanac } from 'drishti-jyotish/astronomy/almanac.ts'
 import { loadZones, zoneOf } from 'drishti-jyotish/clock/zones.ts'
 import { COMPARED } from 'drishti-jyotish/panchang/calendars/regional-dates.ts'
+import { firstVakyaDay } from 'drishti-jyotish/panchang/calendars/vakya-ingress.ts'
 import { observancesBetween, panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
 import { dayNumber } from 'drishti-jyotish/panchang/reckoning.ts'
 import { expect, test } from 'vitest'
 import { comparedCounts } from '../../../../scripts/jyotish/conformance/calendars.ts'
 
-const zone = zoneOf(await loadZones(), 'Asia/Kolkata')
+const zones = await loadZones()
+const zone = zoneOf(zones, 'Asia/Kolkata')
 const almanac = createAlmanac()
 const PLACES = {
   kolkata: { lat: 22.5726, lon: 88.3639 },
@@ -66,7 +68,15 @@ test('Telugu: Ugadi of Krodhi, 9 April 2024, is the first tithi of Chaitra', () 
   expect(datesOf('hyderabad', '2024-04-09').telugu).toEqual({ month: 1, adhika: false, tithi: 1, samvatsara: 38 })
 })
 
-// The Sun of the Vakya entered Makara at 18:37 of 14 January 2026, after Chennai's sunset; the modern one in the afternoon.
+test('the Vakya counts thirty ghatikas from six o’clock at Ujjain, wherever the place is', () => {
+  const six = Date.UTC(2026, 0, 14, 6) - (75.7684 / 360) * 86_400_000
+  const day = dayNumber({ year: 2026, month: 1, day: 14 })
+  expect([0, 11.99, 12.01, 23.99].map((hours) => firstVakyaDay(six + hours * 3_600_000) - day)).toEqual([0, 0, 1, 1])
+  // Printed: by the Vakya 2016 began in the evening of 13 April, so that 14 April was the first day (vavuniyanet.com).
+  expect(datesOf('chennai', '2016-04-14').tamil).toMatchObject({ month: 1, day: 1 })
+})
+
+// The Sun of the Vakya entered Makara after 14 January 2026, after Chennai's sunset; the modern one in the afternoon.
 test('Pongal stands on the first of Thai by the Vakya in the South, and names the other day everywhere', () => {
   const [from, to] = [dayNumber({ year: 2026, month: 1, day: 10 }), dayNumber({ year: 2026, month: 1, day: 20 })]
   const four = (school: 'smarta' | 'south') =>
