@@ -4,7 +4,7 @@ import { insertAdmin, insertAstrologer, insertUser } from '#tests/support/databa
 import { base64, png, webp } from '#tests/support/images.ts'
 import { chatting } from '#tests/support/pages/chats.ts'
 import { eventually, state, until } from '#tests/support/pages/conversation.ts'
-import { call, PASSWORD } from '#tests/support/pages/people.ts'
+import { call, PASSWORD, type Person } from '#tests/support/pages/people.ts'
 import type { TestServer } from '#tests/support/servers/server.ts'
 import { sharedServer } from '#tests/support/servers/shared-server.ts'
 import { createDb } from '#workers/db/client.ts'
@@ -14,6 +14,17 @@ let server: TestServer
 beforeAll(async () => {
   server = await sharedServer()
 })
+
+/** The archive once cron has made it; cron runs again and again, as on the platform. */
+async function madeArchive(person: Pick<Person, 'call'>) {
+  server.startCron()
+  const next = setInterval(() => server.startCron(), 30_000)
+  const made = eventually(
+    async () => (await person.call('GET', '/api/users/export/')).body,
+    ({ state: now }) => now === 'ready',
+  )
+  return made.finally(() => clearInterval(next))
+}
 
 test('an account closes once no money is left: the live chat ends, logins end, the name is gone, the books stay', async () => {
   const { mira, asha, id, mine, theirs } = await chatting(server)
@@ -68,11 +79,7 @@ test('an archive holds account, wallet, conversations and files, for its owner a
   await until(mine, state('ended'))
   const asked = await mira.call('POST', '/api/users/export/')
   expect([asked.status, asked.body.state]).toEqual([201, 'waiting'])
-  server.startCron()
-  const ready = await eventually(
-    async () => (await mira.call('GET', '/api/users/export/')).body,
-    ({ state: now }) => now === 'ready',
-  )
+  const ready = await madeArchive(mira)
   const file = await fetch(server.url + ready.url, { headers: { cookie: mira.cookie } })
   const bytes = Buffer.from(await file.arrayBuffer())
   expect([file.headers.get('content-type'), bytes.length]).toEqual(['application/zip', ready.bytes])
@@ -110,11 +117,7 @@ test('the archive of an astrologer holds the photo and the pictures of the posts
   const written = await fetch(`${server.url}/api/blogs/`, { method: 'POST', headers: { authorization }, body: form })
   const { id, cover_image: cover, content } = (await written.json()) as Record<string, string>
   await asha.call('POST', '/api/users/export/')
-  server.startCron()
-  const ready = await eventually(
-    async () => (await asha.call('GET', '/api/users/export/')).body,
-    ({ state: now }) => now === 'ready',
-  )
+  const ready = await madeArchive(asha)
   const archive = await (await fetch(server.url + ready.url, { headers: { cookie: asha.cookie } })).arrayBuffer()
   const text = Buffer.from(archive).toString('latin1')
   const inText = /src="(\/files\/blogs\/[^"]+)"/.exec(content ?? '')?.[1] ?? ''
