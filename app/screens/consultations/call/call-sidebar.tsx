@@ -54,7 +54,7 @@ export function CallSidebar(props: Props) {
         <div className="space-y-4 bg-(--night-card) card card-pad desk-open:hidden">
           <EndedRating
             consultationId={consultation.session_id}
-            name={isolatedName(other.full_name)}
+            name={other.full_name}
             review={review}
             rateable={rateable}
           />
