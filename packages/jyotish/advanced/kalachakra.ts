@@ -7,7 +7,7 @@ import type { SignPeriod } from './sign-dashas.ts'
 /** Years of the signs: those of their lords. */
 export const KALACHAKRA_YEARS: readonly number[] = [7, 16, 9, 21, 5, 9, 16, 7, 10, 4, 4, 10]
 
-/** Signs in base 12, a Kumbha and b Mina, quarter by quarter, of four kinds of stars. */
+/** The signs of each pada in base 12 (`a` is Kumbha, `b` is Mina), for the four groups of nakshatras. */
 const ROWS = {
   ashwini: ['012345678', '9ab765342', '10ba98012', '3456789ab'],
   bharani: ['76534210b', 'a98012345', '6789ab765', '34210ba98'],
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<Kind, readonly number[]>> = {
 
 const signsOf = (row: string) => [...row].map((digit) => Number.parseInt(digit, 12))
 
-/** The nine signs of a quarter of a star: kalachakraRow(1, 1) begins with Mesha and has 100 years. */
+/** The nine signs of a nakshatra's pada: kalachakraRow(1, 1) begins with Mesha, and its years add up to 100. */
 export function kalachakraRow(nakshatra: number, pada: number): { signs: number[]; years: number; savya: boolean } {
   const kind = (Object.keys(KINDS) as Kind[]).find((each) => KINDS[each].includes(nakshatra))!
   const signs = signsOf(ROWS[kind][(pada - 1) % 4]!)
@@ -38,7 +38,7 @@ export type Kalachakra = {
   nakshatra: number
   pada: number
   savya: boolean
-  /** Signs of the body and of the soul: the ends of the row, turned in apasavya stars. */
+  /** Signs of the body and of the soul: the first and last of the row, swapped in apasavya nakshatras. */
   deha: number
   jiva: number
   /** The row's years. */
@@ -46,7 +46,10 @@ export type Kalachakra = {
   periods: SignPeriod[]
 }
 
-/** From the Moon: what she has passed of her quarter is over of its years. The next quarter's row follows. */
+/**
+ * The fraction of its pada that the Moon has passed at birth is the fraction of the row's years that is over. The row of the
+ * next pada follows; after the fourth, that of the first pada of the same nakshatra.
+ */
 export function kalachakraDasha(moon: number, birth: number, yearDays: number): Kalachakra {
   const [nakshatra, pada] = [nakshatraOf(moon), padaOf(moon)]
   const row = kalachakraRow(nakshatra, pada)

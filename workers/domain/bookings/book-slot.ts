@@ -1,4 +1,4 @@
-// A client books a slot, and either side cancels it. No money is held.
+// A client books a slot. No money is held.
 
 import type { Viewer } from '#workers/contract/accounts/roles.ts'
 import { BOOKINGS_A_DAY, SLOT, SLOT_HELD } from '#workers/contract/astrologers/booking-limits.ts'
@@ -11,17 +11,9 @@ import { DAY } from '#workers/contract/time/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { selectHours } from '#workers/domain/astrologers/index.ts'
 import { isBlocked } from '#workers/domain/consultations/index.ts'
-import { requirePermission, selectAccount, setFirstZone, sideOf } from '#workers/domain/identity/index.ts'
+import { requirePermission, selectAccount, setFirstZone } from '#workers/domain/identity/index.ts'
 import { hasTalked, selectPublic } from '#workers/domain/reports/index.ts'
-import {
-  cancelBooking,
-  findBooking,
-  findHolder,
-  findOpenOf,
-  findOwn,
-  insertBooking,
-  selectTaken,
-} from './booking.repo.ts'
+import { findHolder, findOwn, insertBooking, selectTaken } from './booking.repo.ts'
 import { assertMayBook, type MayBookDeps, tooMany } from './may-book.ts'
 import type { Announce } from './notify-sides.ts'
 
@@ -77,41 +69,6 @@ export async function bookSlot(
   }
   await announce({ what: 'booked', booking: row, to: ['astrologer'] })
   return row.id
-}
-
-/**
- * Cancels for either side before the beginning. Later the booking is counted as held or missed. A cancelled one remains
- * unchanged. Throws not_found for strangers, booking_over after the beginning.
- */
-export async function cancelSlot(
-  deps: BookingDeps,
-  asked: { viewer: Viewer; astrologerId: string; id: string },
-): Promise<void> {
-  await cancel(deps, { ...asked, beginsAfter: deps.now() })
-}
-
-type Cancelling = { viewer: Viewer; astrologerId: string; id: string; beginsAfter: number }
-
-async function cancel(
-  { db, announce }: BookingDeps,
-  { viewer, astrologerId, id, beginsAfter }: Cancelling,
-): Promise<void> {
-  const found = await findBooking(db, id)
-  const by = sideOf(viewer.role)
-  const own = by !== null && found !== null && (by === 'user' ? found.userId : found.astrologerId) === viewer.userId
-  if (!found || !own || found.astrologerId !== astrologerId) throw new AppError('not_found')
-  if (!(await cancelBooking(db, { id, by, beginsAfter }))) {
-    // Of two concurrent requests the first one has cancelled it.
-    if ((await findBooking(db, id))?.state === 'cancelled') return
-    throw new AppError('booking_over')
-  }
-  await announce({ what: 'cancelled', booking: found, to: [by === 'user' ? 'astrologer' : 'user'] })
-}
-
-/** Cancels all bookings of a closed account, including begun ones. */
-export async function cancelAllOf(deps: BookingDeps, viewer: Viewer): Promise<void> {
-  for (const { id, astrologerId } of await findOpenOf(deps.db, viewer.userId))
-    await cancel(deps, { viewer, astrologerId, id, beginsAfter: 0 })
 }
 
 /**

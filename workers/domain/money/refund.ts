@@ -1,4 +1,6 @@
-// Books a refund: reversing transfers, shown on both statements.
+// Books a refund: reversing transfers, shown on both statements. An admin decides it in
+// workers/domain/consultations/billing/refund-consultation.ts.
+
 import { AppError, isAppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
@@ -9,8 +11,8 @@ import { insertReceivable } from './payout.repo.ts'
 import { collectOwed } from './reversals.ts'
 
 /**
- * The astrologer's share that is taken back with a refund, in paise, rounded down. Example: 300 of 1200 cents refunded and 96
- * 000 paise paid out → 24 000.
+ * The astrologer's share that is taken back with a refund, in paise, rounded down. Example: 300 of 1200 cents refunded
+ * and 96 000 paise paid out → 24 000.
  */
 export function sharePaise({
   refundCents,

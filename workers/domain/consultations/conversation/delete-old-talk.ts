@@ -4,8 +4,8 @@ import type { Db } from '#workers/db/client.ts'
 import type { Rooms } from '#workers/domain/consultations/rooms.ts'
 import { type ChatFiles, filesFolder } from './chat-files.ts'
 import { forEachTalk } from './for-each-talk.ts'
+import { transcriptFolder } from './read-transcript.ts'
 import { findMarked, findOldFiles, forgetTranscripts, markOld, type OldFile } from './retention.repo.ts'
-import { transcriptFolder } from './stored-transcript.ts'
 import { removeFromStored } from './transcript.ts'
 
 export type RetentionDeps = {

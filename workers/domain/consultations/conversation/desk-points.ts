@@ -4,7 +4,7 @@ import type { DeskPoint } from '#workers/contract/consultations/desk.ts'
 import { assertOpened } from '#workers/domain/consultations/admin-opening.ts'
 import { openConsultation, type ViewerAndId } from '#workers/domain/consultations/read-consultation.ts'
 import type { FilesDeps } from './files.ts'
-import { readStoredPoints } from './stored-transcript.ts'
+import { readStoredPoints } from './read-transcript.ts'
 
 /** Throws not_found for strangers and unknown ids. */
 export async function readPoints(deps: FilesDeps, { viewer, id }: ViewerAndId): Promise<DeskPoint[]> {

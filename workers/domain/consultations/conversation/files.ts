@@ -14,7 +14,7 @@ import { requirePermission } from '#workers/domain/identity/index.ts'
 import type { RowWithNames } from '#workers/domain/reports/index.ts'
 import type { ChatFiles, FileScanner, StoredBytes } from './chat-files.ts'
 import { limitUpload } from './file-limits.ts'
-import { readStored } from './stored-transcript.ts'
+import { readStored } from './read-transcript.ts'
 import { removeFromStored } from './transcript.ts'
 
 export type FilesDeps = {

@@ -2,8 +2,8 @@
 import type { Db } from '#workers/db/client.ts'
 import type { ChatFiles } from './chat-files.ts'
 import { forEachTalk } from './for-each-talk.ts'
+import { readStored } from './read-transcript.ts'
 import { findUnlisted, putSharedFiles } from './shared-file.repo.ts'
-import { readStored } from './stored-transcript.ts'
 
 /** The number of transcripts in an hour. */
 const AT_ONCE = 200

@@ -5,8 +5,8 @@ import { AppError } from '#workers/contract/errors/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { StoredMessage } from '#workers/domain/consultations/rooms.ts'
 import type { ChatFiles } from './chat-files.ts'
+import { findNewest, transcriptFolder } from './read-transcript.ts'
 import { markFilesRemoved, putSharedFiles } from './shared-file.repo.ts'
-import { findNewest, transcriptFolder } from './stored-transcript.ts'
 import { findTranscriptKey, isTranscriptDeleted, moveTranscriptKey } from './transcript.repo.ts'
 
 type Deps = { db: Db; files: ChatFiles }

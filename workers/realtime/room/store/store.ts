@@ -1,4 +1,6 @@
-// Storage of a consultation's room: terms, state, facts, messages, timeline. No decisions here.
+// Storage of a consultation's room: terms, state, facts, messages, timeline. Messages are stored
+// for good by workers/domain/consultations/conversation/transcript.ts.
+
 import type { Side } from '#workers/contract/consultations/consultation-states.ts'
 import {
   type Consultation,
