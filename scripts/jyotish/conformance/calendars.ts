@@ -77,20 +77,30 @@ function reader({ calendar, place }: Table, zones: ZoneTable) {
   }
 }
 
-/** The number of published months or dates behind each calendar; fewer than two years of months are no comparison. */
+/** The number of published months behind each calendar, a date counting for its month once; fewer than 24 are no comparison. */
 export function comparedCounts({ tables }: Calendars): { calendar: Calendar; compared: number }[] {
   return (Object.keys(COMPARED) as Calendar[]).map((calendar) => ({
     calendar,
     compared: tables
       .filter((table) => table.calendar === calendar)
-      .reduce((sum, { dates = {}, years = {} }) => sum + Object.keys(dates).length + Object.keys(years).length * 12, 0),
+      .reduce((sum, { years = {} }) => sum + Object.keys(years).length * 12, monthsOf(tables, calendar)),
   }))
+}
+
+/** Months of which dates are published: first days, from the date and its day of the month. */
+function monthsOf(tables: readonly Table[], calendar: Calendar): number {
+  const firsts = tables
+    .filter((table) => table.calendar === calendar)
+    .flatMap(({ dates = {} }) =>
+      Object.entries(dates).map(([date, theirs]) => Date.parse(date) - Number(theirs.split(' ')[1]) * DAY_MS),
+    )
+  return new Set(firsts).size
 }
 
 export function calendarsSection(data: Calendars): string {
   const lines = comparedCounts(data).map(({ calendar, compared }) => {
     const mark = compared < ENOUGH_COMPARED ? ': computed, not compared' : ''
-    return `- ${calendar}: ${compared} published months or dates${mark}`
+    return `- ${calendar}: ${compared} published months${mark}`
   })
   return `## Calendars
 
