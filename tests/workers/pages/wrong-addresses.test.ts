@@ -37,7 +37,7 @@ test.each([
   ],
   ['/muhurta?purpose=travel&from=2026-02-01&to=2026-01-01', 'to', /^The last day comes before the first\.$/],
   ['/kp/horary?number=250&place=chennai', 'number', /Please choose a whole number from 1 to 249\./],
-  ['/kp/horary?number=7&place=tromso', 'place', /below 66° of latitude/],
+  ['/kp/horary?number=7&place=tromso', 'place', /below 66.5° of latitude/],
 ])('%s: the sentence at the field "%s"', async (path, field, sentence) => {
   expect(saidAt(await open(path), field)).toMatch(sentence)
 })
