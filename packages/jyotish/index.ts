@@ -1,5 +1,5 @@
 // The engine's one entry: every public name, re-exported from the file that holds it, so that a bundler keeps only
-// what a page uses. The zone table loads by itself when `birthOf` or `loadZones` asks for it.
+// what a page uses. The zone table is loaded when `birthOf` or `loadZones` asks for it.
 export { type Advanced, advancedOf, kakshyasAt } from './advanced/advanced.ts'
 export {
   DASHAS,

@@ -19,7 +19,7 @@ export const ERROR_BOUND = {
   /** Without a star. */
   ayanamsa: 0.05,
   trueChitra: 0.2,
-  /** About 1 August, when the Sun stands beside its star; 0.2 on other days. */
+  /** About 1 August, when the Sun is beside its star; 0.2 on other days. */
   truePushya: 5,
   /** Ascendant and cusps of 1850–2049. */
   ascendant: 1,

@@ -101,7 +101,7 @@ export function isOdd(sign: number): boolean {
   return sign % 2 === 0
 }
 
-/** Longitude of the deepest exaltation, degrees; the deepest debilitation stands opposite. */
+/** Longitude of the deepest exaltation, degrees; the deepest debilitation is opposite. */
 export const EXALTATION: Readonly<Record<Planet, number>> = {
   sun: 10,
   moon: 33,

@@ -1,17 +1,20 @@
-// Ishta and kashta phala: how far a graha pleases or troubles, by its exaltation and its motion. Sources: BPHS 28;
-// B.V. Raman, Graha and Bhava Balas, ch. 8.
+// Ishta and kashta phala: the good and the harm of a graha, from its exaltation strength (uchcha) and its motional
+// strength (cheshta). Sources: BPHS 28; B.V. Raman, Graha and Bhava Balas, ch. 8.
 import { wrap180, wrap360 } from '../astronomy/angles.ts'
 import type { Shadbala } from '../kundli/strengths/shadbala.ts'
 import { EXALTATION, type Graha, type Planet, SEVEN } from '../zodiac.ts'
 
 export type Ishta = { uchcha: number; cheshta: number; ishta: number; kashta: number }
 
-/** Virupas, 0–60: ishtaOf(60, 60) pleases wholly. */
+/** Arguments and results are virupas, 0–60. For (60, 60) ishta is 60 and kashta 0. */
 export function ishtaOf(uchcha: number, cheshta: number): Ishta {
   return { uchcha, cheshta, ishta: Math.sqrt(uchcha * cheshta), kashta: Math.sqrt((60 - uchcha) * (60 - cheshta)) }
 }
 
-/** The Sun's motion counts by his tropical distance from the winter solstice, the Moon's by her distance from the Sun. */
+/**
+ * For the Sun, cheshta is a third of the tropical distance from the winter solstice; for the Moon, a third of the distance
+ * from the Sun.
+ */
 export function ishtasOf(
   lons: Readonly<Record<Graha, number>>,
   ayanamsa: number,

@@ -3,7 +3,7 @@ import { GRAHAS, type Graha, modalityOf } from '../zodiac.ts'
 
 type Signs = Readonly<Record<Graha, number>>
 
-/** Movable signs look at the fixed ones but the next, fixed at the movable ones but the last, dual ones at each other. */
+/** Movable signs aspect the fixed ones except the next, fixed the movable ones except the last, dual ones each other. */
 export function rashiDrishti(sign: number): number[] {
   const kind = modalityOf(sign)
   if (kind === 'dual') return [3, 6, 9].map((step) => (sign + step) % 12).sort((a, b) => a - b)
@@ -33,11 +33,11 @@ export type Argala = {
   grahas: Graha[]
   obstructedFrom: number
   obstructing: Graha[]
-  /** It holds where fewer grahas obstruct than intervene. */
+  /** True if fewer grahas obstruct than intervene. */
   holds: boolean
 }
 
-/** The interventions on a sign; where Ketu stands houses count backwards (BPHS 31.9). */
+/** The interventions on a sign; if Ketu is in it, houses count backwards (BPHS 31.9). */
 export function argalasOn(sign: number, signs: Signs): Argala[] {
   const step = signs.ketu === sign ? -1 : 1
   const inHouse = (house: number) => GRAHAS.filter((graha) => signs[graha] === (sign + step * (house - 1) + 12) % 12)

@@ -1,5 +1,5 @@
-// Kakshyas: the eighths of a sign, each of one giver of bindus. A graha in transit does well in those whose lord gave
-// its own ashtakavarga a bindu there. Source: C.S. Patel, Ashtakavarga; Phaladeepika 24.
+// Kakshyas: the eighths of a sign, each of one giver of bindus. The transit of a graha is favourable in those whose lord gives
+// a bindu to this sign in the graha's ashtakavarga. Source: C.S. Patel, Ashtakavarga; Phaladeepika 24.
 import type { Ashtakavarga, Contributor } from '../kundli/ashtakavarga.ts'
 import { degreeInSign, type Planet, signOf } from '../zodiac.ts'
 

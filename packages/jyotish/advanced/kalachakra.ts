@@ -1,4 +1,4 @@
-// Kalachakra dasha: nine signs for each quarter of a star. Sources: BPHS 46.52–89; the rows of signs as P.V.R. Narasimha
+// Kalachakra dasha: nine signs for each pada of a nakshatra. Sources: BPHS 46.52–89; the rows of signs as P.V.R. Narasimha
 // Rao tabulates them, Vedic Astrology: An Integrated Approach, ch. 24.
 import { DAY_MS } from '../clock/durations.ts'
 import { nakshatraOf, PADA_SPAN, padaOf } from '../zodiac.ts'

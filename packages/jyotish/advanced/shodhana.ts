@@ -50,7 +50,7 @@ export function ekadhipatyaOf(bindus: readonly number[], isOccupied: (sign: numb
   return left
 }
 
-/** `signs`: where the seven and the lagna stand. */
+/** `signs`: those of the seven grahas and of the lagna. */
 export function shodhanaOf(bindus: readonly number[], signs: Readonly<Record<Contributor, number>>): Reduced {
   const trikona = trikonaOf(bindus)
   const ekadhipatya = ekadhipatyaOf(trikona, (sign) => CONTRIBUTORS.some((each) => signs[each] === sign))

@@ -11,7 +11,7 @@ export type SignDasha = { name: 'chara' | 'narayana'; first: number; forward: bo
 const ODD_FOOTED = [0, 1, 2, 6, 7, 8]
 const countsOn = (sign: number) => ODD_FOOTED.includes(sign)
 
-/** Years of a sign: from it to its lord, one less; twelve where the lord is at home. */
+/** Years of a sign: from it to its lord, one less; twelve if the lord is in its own sign. */
 function plainYears(lons: Lons, sign: number): number {
   if (bothAtHome(lons, sign)) return 12
   const at = signOf(lons[lordIn(lons, sign)])
@@ -44,7 +44,7 @@ export function charaDasha({ lons, lagna, birth, yearDays }: Input): SignDasha {
   return { name: 'chara', first: lagna, forward, periods: laidOut([...round, ...round], birth, yearDays) }
 }
 
-/** Twelve equal parts, from the next sign in the dasha's way to the sign itself. */
+/** Twelve equal parts, from the next sign in the dasha's direction to the sign itself. */
 export function charaParts({ forward }: SignDasha, { sign, start, end }: SignPeriod): SignPeriod[] {
   const span = (end - start) / 12
   return Array.from({ length: 12 }, (_, i) => ({

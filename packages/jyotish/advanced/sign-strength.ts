@@ -32,7 +32,7 @@ export function raised(graha: Graha, lon: number): -1 | 0 | 1 {
   return sign === (EXALTED[graha] + 6) % 12 ? -1 : 0
 }
 
-/** Jupiter, Mercury and the lord, each that stands in the sign or looks at it as signs do. */
+/** Counts those of Jupiter, Mercury and the lord that are in the sign or aspect it by rashi drishti. */
 function helpers(lons: Lons, sign: number): number {
   const looking = (graha: Graha) => {
     const own = signOf(lons[graha])
@@ -61,7 +61,7 @@ export function strongerSign(lons: Lons, a: number, b: number): number {
   return a
 }
 
-/** The lord that counts: of two, not the one at home; else the one with more company, in the stronger sign, further on. */
+/** The lord that counts: of two, not the one in the sign; else the one with more company, in the stronger sign, further on. */
 export function lordIn(lons: Lons, sign: number): Graha {
   const first = signLord(sign)
   const second = CO_LORDS[sign]
@@ -77,7 +77,7 @@ export function lordIn(lons: Lons, sign: number): Graha {
   return degreeInSign(lons[first]) >= degreeInSign(lons[second]) ? first : second
 }
 
-/** Both lords stand in their sign. */
+/** True if both lords are in their sign. */
 export const bothAtHome = (lons: Lons, sign: number): boolean => {
   const second = CO_LORDS[sign]
   return second !== undefined && signOf(lons[signLord(sign)]) === sign && signOf(lons[second]) === sign

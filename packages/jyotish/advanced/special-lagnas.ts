@@ -23,7 +23,7 @@ export type SpecialLagnaInput = {
   sinceSunrise: number
 }
 
-/** Longitudes; indu and varnada are signs, and stand at their beginning. */
+/** Longitudes; indu and varnada are signs, given as the longitude of their beginning. */
 export function specialLagnasOf(input: SpecialLagnaInput): Record<SpecialLagna, number> {
   const { sunAtSunrise, ascendant, moon, sinceSunrise } = input
   const minutes = sinceSunrise / MINUTE_MS
@@ -40,7 +40,7 @@ export function specialLagnasOf(input: SpecialLagnaInput): Record<SpecialLagna, 
   }
 }
 
-/** The Moon's share of her star, of the whole zodiac, ahead of the lagna. */
+/** The fraction of its nakshatra that the Moon has passed, as a fraction of the zodiac, ahead of the lagna. */
 export function sreeLagna(ascendant: number, moon: number): number {
   return wrap360(ascendant + nakshatraFraction(moon) * 360)
 }

@@ -26,7 +26,7 @@ export type ChartAngles = {
 /** The twelve houses of a chart, the first one at index 0; degrees of the zodiac that the angles were in. */
 export type Houses = {
   system: HouseSystem
-  /** The system really used: Placidus has no houses beyond the polar circle and gives way to Porphyry. */
+  /** The system really used: Placidus has no houses beyond the polar circle, so Porphyry is used there. */
   used: HouseSystem
   /** The beginning and the middle of each house; the house runs to the next one's beginning. */
   starts: number[]
@@ -112,7 +112,7 @@ function placidus(angles: ChartAngles): number[] {
 }
 
 /**
- * The ecliptic point whose right ascension stands `share` of its semi-arc from the meridian (`side` 0 upper, 180
+ * The ecliptic point whose right ascension is `share` of its semi-arc from the meridian (`side` 0 upper, 180
  * lower). Below the polar circle each round shrinks the error to two thirds or less.
  */
 function trisected({ armc, lat, obliquity, ayanamsa }: ChartAngles, side: number, share: number): number {

@@ -62,7 +62,7 @@ function trueNode(sky: Sky): number {
   return wrap360(Math.atan2(y * vz - z * vy, x * vz - z * vx) * DEG)
 }
 
-/** Rahu, the ascending node (Ketu stands opposite). On 1945-10-20T05:41:42Z the mean one's `lon` is 93.32667°. */
+/** Rahu, the ascending node (Ketu is opposite). On 1945-10-20T05:41:42Z the mean one's `lon` is 93.32667°. */
 export function nodePlace(sky: Sky, kind: NodeKind): Place {
   const meanLon = kind === 'mean' ? meanNode(sky.T) : trueNode(sky)
   const speed = kind === 'mean' ? meanNodeSpeed(sky.T) : trueNodeSpeed(sky)

@@ -8,7 +8,7 @@ import { RAD } from './angles.ts'
 export const ELONGATION_RATE = 12.190749
 /** Mean elongation is 0 here (Meeus, Astronomical Algorithms, chapter 49), days from J2000. */
 const FIRST_DAYS = 5.09766
-/** 2000-01-01T12:00Z in days of 1970. */
+/** 2000-01-01T12:00Z in days since 1970-01-01. */
 const J2000_DAYS = 10957.5
 
 /** Terms of the elongation over 0.1°, degrees: from Meeus chapters 25 and 47. */

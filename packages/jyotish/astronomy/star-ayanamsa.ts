@@ -25,7 +25,7 @@ const YEARS_A_CENTURY = 100
 
 /**
  * Longitude of the star from the mean equinox of date less its sidereal one, degrees, at T Julian centuries TT from J2000.
- * `apparent`: as the star is seen, with the aberration of the year (up to 20.5″), so that it stands exactly at its longitude
+ * `apparent`: as the star is seen, with the aberration of the year (up to 20.5″), so that it is exactly at its longitude
  * among apparent grahas; else its geometric place, for true positions.
  * starAyanamsaAt('true_chitra', 0, false) = 23.8414°; Swiss Ephemeris 2.10 has the apparent ones within 0.13″ from 1800 to 2200, Pushya's within
  * 3″ about 1 August, when it bends the star's light by the Sun beside it (docs/accuracy.md).

@@ -1,4 +1,4 @@
-// The East Indian (Bengali) chart: signs stand still, anticlockwise from Mesha above the middle.
+// The East Indian (Bengali) chart: signs are fixed, anticlockwise from Mesha above the middle.
 import { type Cell, mirrored, turned } from './shapes.ts'
 
 const THIRD = 100 / 3

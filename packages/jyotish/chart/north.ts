@@ -1,4 +1,4 @@
-// The North Indian chart: houses stand still (the first above the middle, then anticlockwise), signs move.
+// The North Indian chart: houses are fixed (the first above the middle, then anticlockwise), signs move.
 import { type Cell, turned } from './shapes.ts'
 
 /** Kendra: the diamond above the middle. */

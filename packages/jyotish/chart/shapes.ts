@@ -6,7 +6,7 @@ export type Cell = {
   outline: readonly Point[]
   /** The position of the sign's or house's number. */
   label: Point
-  /** About which the grahas stand. */
+  /** The centre of the grahas. */
   middle: Point
 }
 

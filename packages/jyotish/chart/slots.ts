@@ -25,7 +25,7 @@ type Span = readonly [from: number, to: number]
 export function slotsIn(cell: Cell, widths: readonly number[], largest: number, row = 0): Slots {
   if (widths.length === 0) return { points: [], size: largest }
   for (let size = largest; size > STEP; size -= STEP) {
-    // Few columns first: what stands below each other is read more easily than what stands in a line.
+    // Few columns first: a column is easier to read than a line.
     for (let columns = 1; columns <= widths.length; columns++) {
       const points = placed(cell, { widths, size, columns, line: Math.max(size * LINE, row) })
       if (points) return { points, size }
@@ -39,7 +39,7 @@ function placed(cell: Cell, rows: Rows): Point[] | null {
   const { widths, columns, line } = rows
   const height = Math.ceil(widths.length / columns) * line
   const { top, bottom, width } = extentOf(cell)
-  // Most sizes that are too large end here, without a look at each height of the cell.
+  // Most sizes that are too large end here, before each height of the cell is tried.
   if (height > bottom - top || widestRow(rows) > width - 2 * EDGE) return null
   const wanted = cell.middle[1] - height / 2
   for (let away = 0; away <= bottom - height - top; away += 0.5)

@@ -1,4 +1,4 @@
-// The South Indian chart: signs stand still, clockwise from Mina in the upper left; the lagna is marked.
+// The South Indian chart: signs are fixed, clockwise from Mina in the upper left; the lagna is marked.
 import type { Cell } from './shapes.ts'
 
 /** Columns and rows of Mesha … Mina on the rim of four by four. */

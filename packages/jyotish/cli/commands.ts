@@ -56,7 +56,7 @@ type Command = {
   prepare: () => Promise<(row: unknown) => Result>
 }
 
-/** The value of each row’s instant stands in its column. */
+/** The value of each row’s instant is in its column. */
 const AYANAMSA_VALUE = { ayanamsaJ2000Degrees: ayanamsaAt('lahiri', 0), ayanamsaColumn: 'ayanamsa_lahiri_mean' }
 
 /** Fields of a row of a place; the last few only go with it. */

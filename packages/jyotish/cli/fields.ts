@@ -12,7 +12,7 @@ export const BIRTH_FIELDS =
 const STAR_FIELDS = 'nakshatra pada name note'.split(' ')
 const PERSON_FIELDS = BIRTH_FIELDS.filter((name) => name !== 'id' && name !== 'options')
 
-/** Refuses what nobody reads of a person within a row: a star, or a birth. Another value is left to its reader. */
+/** Refuses what nobody reads of a person within a row: a nakshatra, or a birth. Another value is left to its reader. */
 export function refuseUnknownOfPerson(value: unknown, field: string): void {
   if (typeof value !== 'object' || value === null) return
   const byStar = 'nakshatra' in value || 'pada' in value

@@ -11,7 +11,7 @@ export type Outcome = {
   stderr: string
 }
 
-/** Runs a command on the rows that `read` answers: a JSON array or `{rows: […]}`. `program` stands in the help. */
+/** Runs a command on the rows that `read` answers: a JSON array or `{rows: […]}`. `program` is its name in the help. */
 export async function runCommand(
   [name = '', ...flags]: readonly string[],
   read: () => Promise<string>,

@@ -8,7 +8,7 @@ export type ZoneRule = { standard: ZoneType; summer?: ZoneType & { starts: Momen
 
 /**
  * The history of a zone’s clocks, from `zoneOf`. `starts` are the changes, milliseconds UT; `types` has the clocks
- * before the first one and from each one on; `rule` goes on after the last.
+ * before the first one and from each one on; `rule` applies after the last.
  */
 export type Zone = { name: string; starts: Float64Array; types: readonly ZoneType[]; rule: ZoneRule }
 

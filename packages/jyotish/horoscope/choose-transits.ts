@@ -11,15 +11,15 @@ export function bearing(area: Area, { graha, house }: Pick<SignedStay, 'graha' |
   return (houses[house] ?? 0) + (karakas[graha] ?? 0)
 }
 
-/** The Moon's star in the middle of the span. */
+/** The Moon's nakshatra in the middle of the span. */
 export function mainStar({ sky }: SignedSky): StarSpan | undefined {
   const middle = (sky.span.start + sky.span.end) / 2
   return sky.stars.find(({ start, end }) => middle >= start && middle < end)
 }
 
 /**
- * The grahas that a day stresses: the lord of the Moon's star, the lord of the weekday, who stands with the Moon, who changes
- * sign or turns.
+ * The grahas that a day stresses: the lord of the Moon's nakshatra, the lord of the weekday, and those that are with the Moon,
+ * change sign or turn.
  */
 export function accentsOf(signed: SignedSky): Partial<Record<Graha, number>> {
   const { stays, turns, sky } = signed
@@ -43,7 +43,7 @@ export function accentsOf(signed: SignedSky): Partial<Record<Graha, number>> {
 
 export type Chooser = (area: Area, grahas: readonly Graha[], but?: Graha) => SignedStay | undefined
 
-/** Hands out stays, most telling first; one that has spoken already gives way to others. */
+/** Chooses stays, the most important first; a stay that was chosen before ranks lower. */
 export function chooserOf(signed: SignedSky): Chooser {
   const accents = accentsOf(signed)
   const used = new Map<SignedStay, number>()

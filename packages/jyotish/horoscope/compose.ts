@@ -48,7 +48,7 @@ function body(signed: SignedSky, area: Area, choose: Chooser): Statement[] {
   ]
 }
 
-/** When the Moon changes sign within the day, the areas take turns between her two houses. */
+/** When the Moon changes sign within the day, the areas take turns between its two houses. */
 function moonOfDay(signed: SignedSky, area: Area): Statement[] {
   const stays = signed.stays.filter(({ graha }) => graha === 'moon')
   const stay = stays[(AREAS.indexOf(area) + signed.sign) % stays.length]!
@@ -73,7 +73,7 @@ const LUNATION_WEIGHT = 4
 
 /**
  * Ingresses, turns and lunations of the span: the weightiest, told in the order of time. The Moon’s own ingresses are
- * her path, not events.
+ * its path, not events.
  */
 function eventsOf(signed: SignedSky): Statement[] {
   const { stays, turns, phases, sky } = signed

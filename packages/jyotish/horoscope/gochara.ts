@@ -20,7 +20,7 @@ const EXEMPT: Partial<Record<Graha, Graha>> = { sun: 'saturn', saturn: 'sun', mo
 export type Tone = 'good' | 'mixed'
 export type Gochara = { favourable: boolean; obstructedBy: Graha | null; tone: Tone }
 
-/** gocharaOf('saturn', 3, { sun: 12, … }): favourable by house, and not obstructed, because the Sun is his father. */
+/** gocharaOf('saturn', 3, { sun: 12, … }): favourable by house, and not obstructed, because the Sun is the father of Saturn. */
 export function gocharaOf(graha: Graha, house: number, houses: Readonly<Partial<Record<Graha, number>>>): Gochara {
   const from = GOCHARA[graha][house]
   if (from === undefined) return { favourable: false, obstructedBy: null, tone: 'mixed' }

@@ -40,7 +40,7 @@ export type HoroscopeInput = {
 export type AreaText = { area: Area; score: number; statements: Statement[] }
 /**
  * A horoscope: for each area a score, 1 to 5 in halves, and statements with their causes; beside them the transits,
- * turns, phases and stars that they rest on. Signs are 0–11, houses 1–12, instants milliseconds UT. Source of the
+ * turns, phases and nakshatras that they rest on. Signs are 0–11, houses 1–12, instants milliseconds UT. Source of the
  * favourable houses: Phaladeepika 26.
  */
 export type Horoscope = {

@@ -1,4 +1,4 @@
-// A day for one birth chart: the tara of the Moon's star, transits through the natal houses with their ashtakavarga
+// A day for one birth chart: the tara of the Moon's nakshatra, transits through the natal houses with their ashtakavarga
 // points, and where the running dasha's lords pass. Source: Phaladeepika 26.
 
 import type { Kundli } from '../kundli/kundli.ts'
@@ -9,12 +9,12 @@ import type { SkySpan, Stay } from './sky-span.ts'
 import type { StarSpan } from './transit-message.ts'
 
 /**
- * One statement of a personal day: the tara of the Moon’s star, a transit through a natal house, or the place of a
+ * One statement of a personal day: the tara of the Moon’s nakshatra, a transit through a natal house, or the place of a
  * running dasha’s lord. Source: Phaladeepika 26.
  */
 export type PersonalLine = { topic: 'tara' | 'transit' | 'dasha'; message: Message }
 
-/** 1 janma … 9 ati-mitra, counted from the birth star. taraOf(27, 1) = 2. */
+/** 1 janma … 9 ati-mitra, counted from the birth nakshatra. taraOf(27, 1) = 2. */
 export function taraOf(birthStar: number, star: number): number {
   return (((star - birthStar + 27) % 27) % 9) + 1
 }
@@ -32,7 +32,7 @@ function causeOf(made: Kundli, { graha, sign, start, end, retrograde }: Stay): C
   return { kind: 'transit', graha, sign, house, from: 'lagna', start, end, retrograde }
 }
 
-/** The tara of the Moon's star, counted from the birth star. */
+/** The tara of the Moon's nakshatra, counted from the birth nakshatra. */
 export function taraLine({ avakahada }: Kundli, { index, start, end }: StarSpan): PersonalLine {
   const tara = taraOf(avakahada.nakshatra, index)
   return {
@@ -77,7 +77,7 @@ function dashaLines(made: Kundli, sky: SkySpan): PersonalLine[] {
   })
 }
 
-/** The lines of a span of sky for a kundli; the Moon's own transit stands in the tara. */
+/** The lines of a span of sky for a kundli; the Moon's own transit is in the tara. */
 export function personalLines(made: Kundli, sky: SkySpan): PersonalLine[] {
   const middle = (sky.span.start + sky.span.end) / 2
   const star = sky.stars.find(({ start, end }) => middle >= start && middle < end)

@@ -1,4 +1,4 @@
-// A span of sky as one sign sees it: every stay with its house, and whether it is a favourable one.
+// The stays of a span counted from one sign: each with its house, and whether it is favourable.
 import { type Graha, houseFrom } from '../zodiac.ts'
 import { type Gochara, gocharaOf } from './gochara.ts'
 import type { Phase, SkySpan, Stay, Turn } from './sky-span.ts'

@@ -37,7 +37,7 @@ export type SkySpan = {
   stays: Stay[]
   turns: Turn[]
   phases: Phase[]
-  /** The Moon's stars: for a day and a week. */
+  /** The Moon's nakshatras: for a day and a week. */
   stars: ElementSpan[]
 }
 

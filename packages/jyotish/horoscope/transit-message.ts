@@ -91,7 +91,7 @@ const starCause = ({ index, start, end }: StarSpan): Cause => ({
   end,
 })
 
-/** The opening of a day: the Moon's star and the mood of her house. */
+/** The opening of a day: the Moon's nakshatra and the mood of its house. */
 export function openStatement(stay: SignedStay, star: StarSpan, turner: Turner): Statement {
   const { number, sign, slot } = turner
   return {

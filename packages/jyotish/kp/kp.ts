@@ -30,7 +30,7 @@ export type KpRules = Pick<KundliRules, 'preset' | 'ayanamsa' | 'positions' | 'n
  * the rest.
  */
 export type KpOptions = Partial<KpRules>
-/** Krishnamurti's own ayanamsa; the mean node of his ephemerides. */
+/** Krishnamurti's own ayanamsa; the mean node of Krishnamurti's ephemerides. */
 export const KP_DEFAULTS: KpRules = { preset: null, ayanamsa: 'kp', positions: 'apparent', node: 'mean' }
 
 /** A birth, the facts of one, or the moment of a question; the clocks there tell the day of the ruling planets. */

@@ -35,7 +35,7 @@ export function grahaSignificators(houses: readonly HouseSignificators[]): Graha
   }))
 }
 
-/** For whom a node acts: those joined with it and those that look at it, the lord of its star, the lord of its sign. */
+/** For whom a node acts: those joined with it and those that aspect it, the lord of its star, the lord of its sign. */
 export type NodeAgency = { node: 'rahu' | 'ketu'; joined: Graha[]; looking: Graha[]; star: Graha; signLord: Planet }
 
 export function nodeAgencies(places: readonly KpPlace[]): NodeAgency[] {

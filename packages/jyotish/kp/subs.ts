@@ -1,4 +1,4 @@
-// The 249 parts of the zodiac: nine subs in each of 27 stars, cut once more where a sub reaches over the edge of a sign.
+// The 249 parts of the zodiac: nine subs in each of 27 stars, divided once more if a sub crosses the boundary of two signs.
 // Source: K.S. Krishnamurti, KP Reader 6 (Horary Astrology), the table of numbers 1 to 249.
 import { subLordsOf, subSpan } from '../kundli/sub-lords.ts'
 import { type Graha, NAKSHATRA_SPAN, nakshatraLord, type Planet, signLord } from '../zodiac.ts'

@@ -18,7 +18,7 @@ const TABLE: Readonly<Record<Planet, string>> = {
   saturn: '12478ab 36b 356abc 689abc 56bc 6bc 356b 1346ab',
 }
 
-/** The four columns in which the editions differ: the Moon from herself, Mars and Jupiter, Venus from Mars. */
+/** The four columns in which the editions differ: the Moon's from itself, from Mars and from Jupiter; Venus's from Mars. */
 const PARASHARA = {
   ...TABLE,
   moon: '3678ab 13679ab 2356ab 134578ab 12478ab 34579ab 356b 36ab',
@@ -48,7 +48,7 @@ export type Ashtakavarga = {
   contributors: Record<Planet, Contributor[][]>
 }
 
-/** From the signs of the seven and of the lagna. */
+/** The bindus for the signs (0–11) of the seven grahas and the lagna. */
 export function ashtakavargaOf(
   signs: Readonly<Record<Contributor, number>>,
   school: AshtakavargaSchool = 'raman',

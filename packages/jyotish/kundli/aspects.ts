@@ -9,7 +9,7 @@ const OF_MARS: readonly number[] = [4, 7, 8]
 const OF_JUPITER: readonly number[] = [5, 7, 9]
 const OF_SATURN: readonly number[] = [3, 7, 10]
 
-/** Houses that a graha looks at in full, counted from its own. */
+/** Houses that a graha aspects in full, counted from its own. */
 export function aspectHouses(graha: Graha, nodes: NodeAspects = 'seventh'): readonly number[] {
   if (graha === 'mars') return OF_MARS
   if (graha === 'jupiter') return OF_JUPITER
@@ -18,7 +18,7 @@ export function aspectHouses(graha: Graha, nodes: NodeAspects = 'seventh'): read
   return OF_ALL
 }
 
-/** Does a graha in one sign look at another sign? aspectsSign('mars', 0, 3) = true: its fourth. */
+/** True if a graha in the sign `from` aspects the sign `to`. aspectsSign('mars', 0, 3) = true: the fourth from it. */
 export function aspectsSign(graha: Graha, from: number, to: number, nodes: NodeAspects = 'seventh'): boolean {
   return aspectHouses(graha, nodes).includes(houseFrom(from, to))
 }

@@ -1,4 +1,4 @@
-// The almanac's attributes of the Moon's star and sign at birth: varna, vashya, yoni, gana, nadi, tatva, syllable,
+// The almanac's attributes of the Moon's nakshatra and sign at birth: varna, vashya, yoni, gana, nadi, tatva, syllable,
 // paya. Sources: Muhurta Chintamani 6 (varna, vashya, yoni, gana, nadi); the avakahada or shatapada chakra (syllables), as
 // almanacs print it; paya by the almanacs' own table.
 import { degreeInSign, elementOf, nakshatraLord, nakshatraOf, padaOf, signLord, signOf } from '../zodiac.ts'
@@ -78,7 +78,7 @@ export function payaOf(moonHouse: number): 'gold' | 'silver' | 'copper' | 'iron'
   return [3, 7, 10].includes(moonHouse) ? 'copper' : 'iron'
 }
 
-/** The whole table for a Moon and her house; the varna by the table that a match of the same rules reads. */
+/** The whole table for the Moon's longitude and house; the varna by the table that a match of the same rules reads. */
 export function avakahadaOf(moon: number, moonHouse: number, varnaTable: VarnaTable = 'common') {
   const sign = signOf(moon)
   const nakshatra = nakshatraOf(moon)

@@ -10,7 +10,7 @@ export type BeneficsRule = 'by-chart' | 'fixed'
 const SPOILERS: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu']
 
 /**
- * Jupiter, Venus, and Mercury unless a malefic stands in his sign. `lons`: sidereal longitudes, degrees.
+ * Jupiter, Venus, and Mercury unless a malefic is in the same sign. `lons`: sidereal longitudes, degrees.
  * Source: BPHS 3.11.
  */
 export function beneficsOf(lons: Longitudes): Planet[] {

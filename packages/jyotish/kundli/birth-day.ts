@@ -17,7 +17,7 @@ export type BirthDay = BirthHour & {
   nextSunrise: number
   /** Born before that civil date's sunrise: the vara is the day before. */
   beforeSunrise: boolean
-  /** No sunrise or sunset here on that day: local mean 06:00 and 18:00 stand in. */
+  /** No sunrise or sunset here on that day: local mean 06:00 and 18:00 are used instead. */
   polar: boolean
   /** Civil midnight before the birth, as an instant. */
   localMidnight: number
@@ -76,7 +76,7 @@ function meanDay({ lon }: Spot, ms: number) {
 
 const seen = { lon: 0, lat: 0, distance: 0, obliquity: 0, gast: 0 }
 
-/** Degrees the Sun is past his upper transit: 0 at noon, 180 at midnight. */
+/** Degrees of the Sun past its upper transit: 0 at noon, 180 at midnight. */
 function sunHourAngle(almanac: Almanac, { lon }: Spot, ms: number): number {
   seenAt(almanac, 'sun', ms, seen)
   const [lambda, eps] = [seen.lon * RAD, seen.obliquity * RAD]

@@ -63,7 +63,7 @@ export type BirthPanchang = Record<Element, Span> & {
   nextSunrise: number
   beforeSunrise: boolean
   isDay: boolean
-  /** The Sun did not rise or set: local mean hours stand in. */
+  /** The Sun did not rise or set: local mean hours are used instead. */
   polar: boolean
 }
 
@@ -120,14 +120,14 @@ export function birthPanchang(almanac: Almanac, rules: KundliRules, day: BirthDa
   }
 }
 
-/** Sun's way, degrees, in the time by which a rough new moon may be off: it is right to two hours. */
+/** The Sun's motion, degrees, in the error of a rough new moon, which is right to two hours. */
 const ROUGH_SUN = 0.15
 
 /**
  * The lunation of the birth, named by the Sun's sign at its new moon. The new moons are days or
  * weeks away, so they are searched by single places and not by whole blocks of the almanac, and only as closely as the
- * Sun's distance from the edge of a sign asks for: he moves 1° a day, and a step by the mean rate leaves less than a
- * quarter of the way to go.
+ * Sun's distance from the boundary of a sign requires: the Sun moves 1° a day, and a step by the mean rate leaves less than
+ * a quarter of the error.
  */
 function lunarMonth(ms: number, tithi: number, { ayanamsa, positions }: KundliRules) {
   // The rough count is right to a tenth of a tithi: near a new moon the exact tithi says on which side the birth lies.

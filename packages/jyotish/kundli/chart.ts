@@ -46,7 +46,7 @@ export function conjunct(chart: Chart, a: Graha, b: Graha): boolean {
   return a !== b && signIn(chart, a) === signIn(chart, b)
 }
 
-/** Does one graha look at another by sign? */
+/** True if one graha aspects another by sign. */
 export function looksAt(chart: Chart, a: Graha, b: Graha): boolean {
   return a !== b && aspectsSign(a, signIn(chart, a), signIn(chart, b))
 }

@@ -61,7 +61,7 @@ export const YOGINI_LORDS: Readonly<Record<string, Graha>> = {
   sankata: 'rahu',
 }
 
-/** Ends of Ashtottari's 28 stars counted from Ardra (66°40′), degrees; Abhijit is 276°40′–280°53′20″. */
+/** Ends of Ashtottari's 28 nakshatras counted from Ardra (66°40′), degrees; Abhijit is 276°40′–280°53′20″. */
 const STAR28_SPANS = Array.from({ length: 28 }, (_, i) => {
   // From Ardra: the 15th to 17th are the three padas of Uttara Ashadha, Abhijit, and what is left of Shravana.
   if (i === 15) return 10

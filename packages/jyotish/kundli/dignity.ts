@@ -38,7 +38,7 @@ export function ownDignity(graha: Graha, lon: number): 'exalted' | 'moolatrikona
   return signLord(sign) === graha ? 'own' : null
 }
 
-/** The full dignity; `lordSign` is the sign in which the lord of the graha's sign stands. */
+/** The full dignity; `lordSign` is the sign of the lord of the graha's sign. */
 export function dignityOf(graha: Graha, lon: number, lordSign: number): Dignity {
   const own = ownDignity(graha, lon)
   if (own || isNode(graha)) return own ?? 'none'

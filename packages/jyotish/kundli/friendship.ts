@@ -21,7 +21,7 @@ export function naturalRelation(of: Planet, to: Planet): Relation {
   return NATURAL[of].enemies.includes(to) ? 'enemy' : 'neutral'
 }
 
-/** Friends for the time being stand 2, 3, 4, 10, 11 or 12 signs from each other. */
+/** Temporal friends (tatkalika) are in the 2nd, 3rd, 4th, 10th, 11th or 12th sign from each other. */
 export function temporalRelation(ofSign: number, toSign: number): 'friend' | 'enemy' {
   return [2, 3, 4, 10, 11, 12].includes(houseFrom(ofSign, toSign)) ? 'friend' : 'enemy'
 }

@@ -1,4 +1,4 @@
-// A whole kundli from a birth: everything that does not depend on today. Life-long lists stand in life.ts.
+// A whole kundli from a birth: everything that does not depend on today. Life-long lists are in life-periods.ts.
 import { type Almanac, createAlmanac } from '../astronomy/almanac.ts'
 import { type Houses, housesOf } from '../astronomy/houses.ts'
 import type { Birth } from '../birth.ts'

@@ -110,7 +110,7 @@ export function readPreset(value: unknown, field = 'options.preset'): Preset | n
 }
 
 /**
- * Reads the words among options from outside, for a chart or match with the rules of `own`: these stand where neither an
+ * Reads the words among options from outside, for a chart or match with the rules of `own`: these apply where neither an
  * option nor the preset has another one. A misspelt name or word is a typed error.
  */
 export function readChosen<Rules extends Pick<KundliRules, 'preset'>>(

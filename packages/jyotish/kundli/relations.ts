@@ -22,7 +22,7 @@ export type Aspect = {
   graha: Graha
   /** Counted from the graha. */
   aspect: number
-  /** Sign and house looked at, and who stands there. */
+  /** The aspected sign and house, and the grahas in it. */
   sign: number
   house: number
   grahas: Graha[]

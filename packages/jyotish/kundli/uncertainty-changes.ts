@@ -1,4 +1,4 @@
-// The values of a chart that change within the doubt about the birth time, and the instants at which they change.
+// The values of a chart that change within the uncertainty of the birth time, and the instants at which they change.
 import { DAY_MS, MINUTE_MS } from '../clock/durations.ts'
 import { chartPositionsOf } from './chart-positions.ts'
 import { dashaOf } from './dasha.ts'
@@ -9,7 +9,7 @@ import { vargaSign } from './vargas.ts'
 
 export const CHANGING_PARTS = ['lagna', 'd9', 'd10', 'd60', 'moon', 'star', 'pada', 'manglik'] as const
 export type ChangingPart = (typeof CHANGING_PARTS)[number]
-/** Another value, from the first instant at which it stands; `before` the given time it is the last one. */
+/** Another value, and the first instant with it; `before` the given time, the last instant with it. */
 export type ValueChange = { value: string | number; ms: number; before: boolean }
 /**
  * The result of `uncertaintyChangesOf`: for each part its value at the given time, and its other values, from their
@@ -26,7 +26,7 @@ type Values = Record<ChangingPart, string | number>
 
 /**
  * The values of a kundli that change within `birth.uncertaintyMinutes` either way: lagna, D9, D10 and D60 lagnas, the
- * Moon’s sign, star and pada, manglik. It tries each minute, and returns no turns where the doubt is 0.
+ * Moon’s sign, nakshatra and pada, manglik. It tries each minute, and returns no changes if the uncertainty is 0.
  */
 export function uncertaintyChangesOf({ birth, rules, uncertainty: { minutes } }: Kundli): UncertaintyChanges {
   const chartAt = (ms: number) => chartPositionsOf({ ms, lat: birth.lat, lon: birth.lon }, rules).chart
@@ -64,7 +64,7 @@ export function uncertaintyChangesOf({ birth, rules, uncertainty: { minutes } }:
   }
 }
 
-/** By how many days the dates of the mahadashas move within the doubt, at most. */
+/** By how many days the dates of the mahadashas move within the uncertainty, at most. */
 export function dashaDaysOf({ birth, rules, uncertainty: { minutes } }: Doubtful): number {
   const firstEnd = (ms: number) => {
     const { chart } = chartPositionsOf({ ms, lat: birth.lat, lon: birth.lon }, rules)

@@ -1,4 +1,4 @@
-// The parts of a chart that differ within the doubt about the birth time, so that a page can mark them.
+// The parts of a chart that differ within the uncertainty of the birth time, so that a page can mark them.
 
 import { ayanamsaAt, siderealLon, trueAyanamsa } from '../astronomy/ayanamsa.ts'
 import { bodyAt } from '../astronomy/bodies.ts'
@@ -31,18 +31,18 @@ export function partsOf(ascendant: number, moon: number): Parts {
   }
 }
 
-/** The instants tried within a doubt: each minute on one side of the birth, from the nearest on, and the edge. */
+/** The instants tried within an uncertainty: each minute on one side of the birth, from the nearest on, and the edge. */
 export function triedInstants(ms: number, minutes: number, way: 1 | -1): number[] {
   return Array.from({ length: Math.ceil(minutes) }, (_, i) => ms + way * Math.min(i + 1, minutes) * MINUTE_MS)
 }
 
-/** The parts that another instant within the doubt would change. */
+/** The parts that another instant within the uncertainty would change. */
 export function uncertaintyOf(ms: number, spot: Spot, minutes: number, rules: KundliRules): Uncertainty {
   if (minutes === 0) return { minutes, changes: [] }
   const at = remembered((instant) => lagnaAndMoon(instant, spot, rules))
   const here = at(ms)
   const tried = ([-1, 1] as const).map((way) => triedInstants(ms, minutes, way))
-  // The Moon goes one way only, and no full round within a day: the edges of the doubt tell all of her.
+  // The Moon is never retrograde and makes no full round within a day, so the edges of the uncertainty suffice for its parts.
   const edges = tried.flatMap((side) => side.slice(-1))
   const changes = UNCERTAIN_PARTS.filter((part) =>
     part.startsWith('moon')

@@ -27,7 +27,7 @@ export type Upagraha = (typeof UPAGRAHAS)[number]
 const EIGHTHS = { kala: 0, mrityu: 2, ardhaprahara: 3, yamaghantaka: 4, gulika: 6 } as const
 
 /**
- * Mandi rises so many ghatis (thirtieths of the day) after sunrise, Sunday to Saturday; by night, after sunset, he counts
+ * Mandi rises so many ghatis (thirtieths of the day) after sunrise, Sunday to Saturday; by night, after sunset, it counts
  * from the fifth weekday. Source: Prasna Marga, as Kerala and Tamil Nadu reckon.
  */
 const MANDI_GHATIS = [26, 22, 18, 14, 10, 6, 2] as const
@@ -45,7 +45,7 @@ export function solarUpagrahas(
 
 /**
  * The instant of its eighth at which an upagraha rises. `begin`: each at the beginning (K.S. Charak, Essentials of Medical
- * Astrology), Mandi by his ghatis. `middle`: each in the middle, but Gulika at the beginning of Saturn's eighth and Mandi in
+ * Astrology), Mandi by its ghatis. `middle`: each in the middle, but Gulika at the beginning of Saturn's eighth and Mandi in
  * its middle (P.V.R. Narasimha Rao, Vedic Astrology, 4.3).
  */
 export type UpagrahaRise = 'begin' | 'middle'

@@ -82,7 +82,7 @@ const RULES: Readonly<Record<Exclude<Varga, 30>, Rule>> = {
 /** Degrees by which a longitude may fall short of a part and still count to it: 7 µas, the rounding of sums. */
 const HAIR = 2e-9
 
-/** Sign of a sidereal longitude in a divisional chart. vargaSign(9, 10) = 3: Mesha 10° stands in Karka of D9. */
+/** Sign of a sidereal longitude in a divisional chart. vargaSign(9, 10) = 3: Mesha 10° is in Karka of D9. */
 export function vargaSign(varga: Varga, lon: number, options: VargaOptions = {}): number {
   const sign = signOf(lon)
   const degree = degreeInSign(lon) + HAIR
@@ -97,7 +97,7 @@ export function vargaSign(varga: Varga, lon: number, options: VargaOptions = {})
 /** Degrees within the sign of the divisional chart: each part stretched to 30°. */
 export function vargaDegree(varga: Varga, lon: number, options: VargaOptions = {}): number {
   if (varga === 30 && options.d30 !== 'by-degree') return trimsamsaDegree(lon)
-  // The tolerance is that of `vargaSign`: a place that counts to the next part stands at its beginning.
+  // The tolerance is that of `vargaSign`: a longitude that counts as the next part is at its beginning.
   const degree = degreeInSign(lon)
   const part = Math.min(Math.floor(((degree + HAIR) * varga) / 30), varga - 1)
   return Math.max(degree * varga - 30 * part, 0)

@@ -1,5 +1,5 @@
 // The rules that cancel a koota's dosha. They are listed beside the score and never change it. Sources: Muhurta
-// Chintamani 6 and its commentary Piyushadhara (same sign or star: another star, sign or pada); B.V. Raman, Muhurtha,
+// Chintamani 6 and its commentary Piyushadhara (same sign or nakshatra: another nakshatra, sign or pada); B.V. Raman, Muhurtha,
 // on marriage.
 import { rajjuOf } from '../kundli/avakahada.ts'
 import { naturalRelation } from '../kundli/friendship.ts'
@@ -21,7 +21,7 @@ const friends = (a: Planet, b: Planet) =>
   a === b || (naturalRelation(a, b) === 'friend' && naturalRelation(b, a) === 'friend')
 const names = (rules: Readonly<Record<string, boolean>>) => Object.keys(rules).filter((id) => rules[id])
 
-/** Stars counted from the boy's to the girl's, both inclusive: 1 … 27. */
+/** Nakshatras counted from the boy's to the girl's, both inclusive: 1 … 27. */
 export function starCount(from: number, to: number): number {
   return ((to - from + 27) % 27) + 1
 }

@@ -77,7 +77,7 @@ const GANA_POINTS: Readonly<Record<Gana, Readonly<Record<Gana, number>>>> = {
   rakshasa: { deva: 1, manushya: 0, rakshasa: 6 },
 }
 
-/** Count from one star to another, both inclusive, as a remainder over nine with 0 read as 9. */
+/** Count from one nakshatra to another, both inclusive, as a remainder over nine with 0 read as 9. */
 export function taraCount(from: number, to: number): number {
   const rest = (((to - from + 27) % 27) + 1) % 9
   return rest === 0 ? 9 : rest
@@ -122,7 +122,7 @@ export function kootasOf(boy: Person, girl: Person, tables: KootaTables = COMMON
   const [boyVarna, girlVarna] = [boy, girl].map(({ sign }) => varnaOf(sign, tables.varnaTable)) as [Varna, Varna]
   const varna = VARNA_RANK.indexOf(boyVarna) >= VARNA_RANK.indexOf(girlVarna)
   const vashya = vashyaPoints(boy.vashya, girl.vashya, vashyaTable)
-  // Each person's count starts from the other's star.
+  // Each person's count starts from the other's nakshatra.
   const boyTara = taraCount(girl.nakshatra, boy.nakshatra)
   const girlTara = taraCount(boy.nakshatra, girl.nakshatra)
   const bad = [boyTara, girlTara].filter(badTara).length

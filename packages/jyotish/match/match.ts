@@ -87,7 +87,7 @@ export type Sensitivity = {
   /** Every total that births within these minutes can give, smallest and largest. */
   min: number
   max: number
-  /** Instants within the range at which the person's star, pada or vashya changes. */
+  /** Instants within the range at which the person's nakshatra, pada or vashya changes. */
   changes: { who: 'boy' | 'girl'; at: number; total: number }[]
 }
 

@@ -1,4 +1,4 @@
-// A match from known data: two births, or two stars with their padas, or one of each.
+// A match from known data: two births, or two nakshatras with their padas, or one of each.
 
 import { ayanamsaAt } from '../astronomy/ayanamsa.ts'
 import { skyAt } from '../astronomy/sky.ts'
@@ -21,7 +21,7 @@ import { moonPathOf } from './uncertainty.ts'
 /** One person of a match: a birth, or the Moon’s nakshatra (1–27) and pada (1–4) alone. */
 export type Side = { nakshatra: number; pada: number } | Birth
 /**
- * The choices of `match`: rules of the charts, tables of the kootas, and the minutes of doubt, 0 to 120 (10 unless
+ * The choices of `match`: rules of the charts, tables of the kootas, and the minutes of uncertainty, 0 to 120 (10 unless
  * given). Those of the preset, or else our own, fill the rest.
  */
 export type PairOptions = Partial<Pick<KundliRules, 'preset' | 'ayanamsa' | 'positions' | 'node' | 'manglik'>> &
@@ -36,11 +36,11 @@ export type PairRules = Required<PairOptions>
 
 /**
  * A match: the eight kootas of 36 points with their doshas and poruthams, and, where both births are known, manglik,
- * papasamya, dasha sandhi and the totals within the doubt. Longitudes are sidereal degrees, instants milliseconds UT.
+ * papasamya, dasha sandhi and the totals within the uncertainty. Longitudes are sidereal degrees, instants milliseconds UT.
  */
 export type PairMatch = Match & {
   engine: EngineStamp
-  /** The ayanamsa’s value in degrees at each birth; null for a star. */
+  /** The ayanamsa’s value in degrees at each birth; null for a nakshatra. */
   rules: Match['rules'] & PairRules & { ayanamsaDegrees: { boy: number | null; girl: number | null } }
   /** Where both births are known. */
   manglik: ManglikMatch | null
@@ -73,7 +73,7 @@ function birthOfSide(input: unknown, field: string, zones?: ZoneTable): Birth {
 
 /**
  * Reads the options of a match from outside, and fills them up. Throws `missing` for null, `not_an_object` for
- * another value, `bad_choice` for an unknown name or word, `not_a_number` or `out_of_range` for minutes of doubt
+ * another value, `bad_choice` for an unknown name or word, `not_a_number` or `out_of_range` for minutes of uncertainty
  * outside 0 to 120.
  */
 export function readPairOptions(value: unknown = {}): PairRules {

@@ -1,4 +1,4 @@
-// Papasamya, the balance of malefics that South Indian tradition compares in addition to the stars. Each malefic in the
+// Papasamya, the balance of malefics that South Indian tradition compares in addition to the nakshatras. Each malefic in the
 // 1st, 2nd, 4th, 7th, 8th or 12th counts 1 from the lagna, ½ from the Moon and ¼ from Venus. Schools differ:
 // docs/decisions/astrology-rules.md.
 import { type Chart, houseIn, looksAt, signIn } from '../kundli/chart.ts'

@@ -26,10 +26,10 @@ export type Porutham = {
   girl: string | number
 }
 
-/** Stars that agree fully, or in part, if both people are born in them. */
+/** Nakshatras that agree fully, or in part, if both people are born in them. */
 const SAME_STAR_GOOD = [4, 6, 10, 13, 16, 22, 26, 27]
 const SAME_STAR_MIDDLING = [1, 3, 5, 7, 8, 11, 12, 14, 17, 20, 21]
-/** Stars with a mutual vedha add up to 19, 28 or 37; the trio that includes star 5 is separate. */
+/** Nakshatras with a mutual vedha add up to 19, 28 or 37; the trio that includes nakshatra 5 is separate. */
 const VEDHA_SUMS: Readonly<Record<number, readonly number[]>> = {
   19: [1, 2, 3, 4, 15, 16, 17, 18],
   28: [6, 7, 8, 9, 19, 20, 21, 22],
@@ -52,7 +52,7 @@ const VASYA: readonly (readonly number[])[] = [
   [9],
 ]
 
-/** True if two stars have a mutual vedha. vedha(1, 18) = true. */
+/** True if two nakshatras have a mutual vedha. vedha(1, 18) = true. */
 export function vedha(a: number, b: number): boolean {
   if (a === b) return false
   if (VEDHA_TRIO.includes(a) && VEDHA_TRIO.includes(b)) return true
@@ -77,7 +77,7 @@ function rasi(distance: number): Verdict {
   return [3, 4, 8].includes(distance) ? 'middling' : 'bad'
 }
 
-/** All ten, counted from the girl's star and sign to the boy's. */
+/** All ten, counted from the girl's nakshatra and sign to the boy's. */
 export function poruthamsOf(boy: Person, girl: Person): Porutham[] {
   const count = starCount(girl.nakshatra, boy.nakshatra)
   const distance = houseFrom(girl.sign, boy.sign)

@@ -1,5 +1,5 @@
 // The rules of a muhurta: what each is worth and where it is written. The books rank and forbid; the points that turn
-// their order into a number are ours, and stand in every output.
+// their order into a number are ours, and are part of every output.
 import type { Message, Params } from '../words/message.ts'
 
 /**

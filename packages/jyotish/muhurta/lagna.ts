@@ -11,13 +11,13 @@ const BENEFIC_ANGLES = [
   ['venus', 'venus_angle'],
   ['mercury', 'mercury_angle'],
 ] as const satisfies readonly (readonly [Graha, MuhurtaRule])[]
-/** The rest of (tithi + weekday + star + lagna) by nine that is one of the five panchakas. */
+/** The remainders of (tithi + weekday + nakshatra + lagna) by nine that are one of the five panchakas. */
 const PANCHAKAS: Readonly<Record<number, string>> = { 1: 'mrityu', 2: 'agni', 4: 'raja', 6: 'chora', 8: 'roga' }
 
 type Houses = Readonly<Record<Graha, number>>
 export type Sum = { tithi: number; weekday: number; star: number; lagna: number }
 
-/** Tithi from 1 to 30, weekday from Sunday 1, star from Ashwini 1, lagna from Mesha 1. panchakaOf({1, 0, 1, 0}) = raja. */
+/** Tithi from 1 to 30, weekday from Sunday 1, nakshatra from Ashwini 1, lagna from Mesha 1. panchakaOf({1, 0, 1, 0}) = raja. */
 export function panchakaOf({ tithi, weekday, star, lagna }: Sum): string | null {
   return PANCHAKAS[(tithi + weekday + 1 + star + lagna + 1) % 9] ?? null
 }

@@ -3,7 +3,7 @@ import { TARAS, taraOf } from '../panchang/balas.ts'
 import { houseFrom } from '../zodiac.ts'
 import { type Finding, finding } from './findings.ts'
 
-/** The star and the sign of a person's Moon at birth; `who` is 1 or 2. */
+/** The nakshatra and the sign of a person's Moon at birth; `who` is 1 or 2. */
 export type BirthMoon = { who: number; nakshatra: number; sign: number }
 
 const GOOD_HOUSES = [1, 3, 6, 7, 10, 11]

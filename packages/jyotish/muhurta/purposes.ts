@@ -12,7 +12,7 @@ export type Asks = {
   /** Nakshatras 1–27; any other one forbids. */
   bestStars: readonly number[]
   fairStars: readonly number[]
-  /** Weekdays, 0 Sunday; what stands in neither list says nothing. */
+  /** Weekdays, 0 Sunday; a weekday in neither list says nothing. */
   goodDays: readonly number[]
   poorDays: readonly number[]
   forbiddenDays: readonly number[]

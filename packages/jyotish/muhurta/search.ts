@@ -133,7 +133,7 @@ function skipped({ zone }: Reckoning, number: number): boolean {
   return dayStart(zone, dateOfDay(number)) >= dayStart(zone, dateOfDay(number + 1))
 }
 
-/** The days with an eclipse that is seen here. */
+/** The days with an eclipse that is visible here. */
 function eclipseDays(reckoning: Reckoning, first: number, last: number): Set<number> {
   const start = (day: number) => dayStart(reckoning.zone, dateOfDay(day))
   const seen = eclipses(reckoning, start(first), start(last + 1)).filter(({ here }) => here?.visible)
@@ -148,7 +148,7 @@ function eclipseDays(reckoning: Reckoning, first: number, last: number): Set<num
 
 function birthMoonOf({ rules }: Reckoning, person: PersonGiven, who: number): BirthMoon {
   if (!('ms' in person)) {
-    // The middle of the pada stands for it: no pada reaches over the edge of a sign.
+    // The middle of the pada gives the sign, because no pada crosses the boundary of two signs.
     const lon = ((person.nakshatra - 1) * 4 + person.pada - 0.5) * (360 / 108)
     return { who, nakshatra: person.nakshatra, sign: signOf(lon) }
   }

@@ -1,4 +1,4 @@
-// For whom the day's Moon is good: chandrabala by birth sign, tarabala by birth star.
+// For whom the day's Moon is good: chandrabala by birth sign, tarabala by birth nakshatra.
 import { houseFrom } from '../zodiac.ts'
 import type { DayNakshatra, SignStay } from './day-elements.ts'
 import { overlap } from './special-yogas.ts'
@@ -10,14 +10,14 @@ const BAD_TARAS = [3, 5, 7]
 
 export type Chandrabala = Stretch & {
   moonSign: number
-  /** Birth signs (0–11) for which the Moon stands in 1, 3, 6, 7, 10 or 11. */
+  /** Birth signs (0–11) from which the Moon is in 1, 3, 6, 7, 10 or 11. */
   good: number[]
-  /** The birth sign from which the Moon stands eighth. */
+  /** The birth sign from which the Moon is in the eighth. */
   chandrashtama: number
 }
 export type Tarabala = Stretch & {
   nakshatra: number
-  /** Tara 1–9 for each birth star 1–27, in order; 3, 5 and 7 are bad. */
+  /** Tara 1–9 for each birth nakshatra 1–27, in order; 3, 5 and 7 are bad. */
   taras: number[]
   good: number[]
 }
@@ -32,7 +32,7 @@ export function chandrabala(signs: SignStay[], day: SunDay): Chandrabala[] {
   })
 }
 
-/** Tara of a day's star counted from a birth star. taraOf(1, 3) = 3, vipat. */
+/** Tara of a day's nakshatra counted from a birth nakshatra. taraOf(1, 3) = 3, vipat. */
 export function taraOf(birth: number, star: number): number {
   return ((star - birth + 27) % 9) + 1
 }

@@ -7,15 +7,16 @@ import type { Reckoning } from './reckoning.ts'
 import type { Stretch } from './sun-day.ts'
 
 export type Bhadra = Stretch & {
-  /** By the Moon's sign as it begins: on earth (bad), in heaven, in the netherworld. */
+  /** From the Moon's sign at the start of the bhadra: on earth (bad), in heaven, in the netherworld. */
   residence: 'earth' | 'heaven' | 'netherworld'
-  /** Five ghatis of thirty, the worst part; three ghatis, when it does no harm. */
+  /** Five of its thirty ghatis, the worst part. */
   mouth: Stretch
+  /** Three ghatis, in which bhadra does no harm. */
   tail: Stretch
 }
 
 const RESIDENCE = 'hhhee' + 'nnhnnee'
-// The quarter of the bhadra that holds the mouth (its beginning) and the tail (its end), by the tithi's number.
+// By the tithi's number: the quarter of the bhadra that begins with the mouth, and the quarter that ends with the tail.
 const MOUTH: Readonly<Record<number, number>> = { 4: 1, 8: 2, 11: 3, 15: 4, 18: 4, 22: 3, 25: 2, 29: 1 }
 const TAIL: Readonly<Record<number, number>> = { 4: 4, 8: 1, 11: 2, 15: 3, 18: 3, 22: 2, 25: 1, 29: 4 }
 

@@ -78,7 +78,7 @@ export function dayKaranas({ almanac, rules }: Reckoning, { start, end }: SunDay
 export type SignStay = { sign: number; lord: string; start: number; end: number }
 export type PadaStay = { nakshatra: number; pada: number; start: number; end: number }
 
-/** The signs (0–11) in which the Sun or Moon stands during the day, whole stays. */
+/** The signs (0–11) of the Sun or Moon during the day, with the start and end of each whole stay. */
 export function signStays(reckoning: Reckoning, body: 'sun' | 'moon', { start, end }: SunDay): SignStay[] {
   return stepsBetween(signLadder(reckoning, body), start, end).map((step) => ({
     sign: step.index,
@@ -88,7 +88,7 @@ export function signStays(reckoning: Reckoning, body: 'sun' | 'moon', { start, e
   }))
 }
 
-/** The nakshatra padas in which the Sun or Moon stands during the day. */
+/** The nakshatra padas of the Sun or Moon during the day. */
 export function padaStays(reckoning: Reckoning, body: 'sun' | 'moon', { start, end }: SunDay): PadaStay[] {
   return stepsBetween(padaLadder(reckoning, body), start, end).map((step) => ({
     nakshatra: Math.floor(step.index / 4) + 1,

@@ -130,7 +130,7 @@ function placeOf({ spot, zone }: Reckoning): Spot & { zone: string } {
   return { ...spot, zone: zone.name }
 }
 
-/** Sunrise to sunrise, with what stood in where the Sun did not rise or set. */
+/** Sunrise to sunrise, with the replacements if the Sun did not rise or set. */
 function sunOf(sun: SunDay) {
   const { sunrise, sunset, start, dusk, end, light, dark } = sun
   return {
@@ -140,7 +140,7 @@ function sunOf(sun: SunDay) {
     start,
     dusk,
     end,
-    /** Local mean 06:00 or twelve hours stand for a sunrise or sunset that does not come. */
+    /** Local mean 06:00 or twelve hours replace a sunrise or sunset that does not occur. */
     standIn: { sunrise: !sun.risen, sunset: !sun.sets },
     dayLength: light && light.end - light.start,
     nightLength: dark && dark.end - dark.start,

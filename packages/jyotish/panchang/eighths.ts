@@ -55,7 +55,7 @@ function gowriParts(stretch: Stretch | null, first: number, visham: number): Eig
   })
 }
 
-/** The night begins with the fifth lord from the day's, and its visham stands four parts from the day's. */
+/** The night begins with the fifth lord from the day's, and its visham is four parts from the day's. */
 export function gowri({ light, dark }: SunDay, weekday: number): Eighths {
   const rahu = rahuEighth(weekday)
   return {

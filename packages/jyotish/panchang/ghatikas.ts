@@ -1,4 +1,4 @@
-// Varjyam and amrit kalam: four sixtieths of a nakshatra's run from a ghati of its own. Checked against
+// Varjyam and amrit kalam: four sixtieths of a nakshatra, from a ghati that differs by nakshatra. Checked against
 // day pages of drikpanchang.com.
 import type { Span } from '../elements.ts'
 import type { Stretch, SunDay } from './sun-day.ts'

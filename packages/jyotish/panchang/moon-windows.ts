@@ -1,4 +1,4 @@
-// Windows of the Moon's star and sign: ganda mula, panchaka, vinchudo, anandadi. Checked against day
+// Windows of the Moon's nakshatra and sign: ganda mula, panchaka, vinchudo, anandadi. Checked against day
 // pages of drikpanchang.com.
 
 import { DAY_MS } from '../clock/durations.ts'
@@ -60,7 +60,7 @@ export function moonWindows(
 
 export type Anandadi = Stretch & { id: string; star: number }
 
-/** The anandadi yogas of the day, one for each star with Abhijit counted. */
+/** The anandadi yogas of the day, one for each nakshatra with Abhijit counted. */
 export function anandadiYogas({ almanac, rules }: Reckoning, day: SunDay, weekday: number, stars: DayNakshatra[]) {
   const angleAt = (ms: number) => siderealOf(almanac, 'moon', rules.ayanamsa, ms)
   const edges = stars.flatMap(({ index, start, end }) => {

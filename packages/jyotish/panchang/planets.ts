@@ -58,7 +58,7 @@ function change(holds: (ms: number) => boolean, a: number, b: number): number {
   return high
 }
 
-/** The grahas at the day's start, and their ingresses and stations before its end (the Moon's are in her signs). */
+/** The grahas at the day's start, and their ingresses and stations before its end (the Moon's are in its signs). */
 export function planetsOf(reckoning: Reckoning, { start, end }: SunDay) {
   const { rules } = reckoning
   const first = rowsAt(reckoning, start)

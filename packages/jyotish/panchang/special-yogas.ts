@@ -24,7 +24,7 @@ const PUSHYA = 8
 const PUSHKARA_WEEKDAYS = [0, 2, 6]
 const DWIPUSHKAR = [5, 14, 23]
 const TRIPUSHKAR = [3, 7, 12, 16, 21, 25]
-/** The Moon's star counted from the Sun's, both included. */
+/** The Moon's nakshatra counted from the Sun's, both included. */
 const RAVI = [4, 6, 9, 10, 13, 20]
 /** Tithi of the half month with its nakshatra. */
 const JWALAMUKHI: Readonly<Record<number, number>> = { 1: 19, 5: 2, 8: 3, 9: 4, 10: 9 }
@@ -88,14 +88,14 @@ export function specialYogas(parts: Parts): SpecialYoga[] {
   return [...ofStars(parts), ...ofTithis(parts), ...raviYogas(parts)].sort((a, b) => a.start - b.start)
 }
 
-// Anandadi: 28 yogas by weekday and star, Abhijit counted (from 276°40′ to 280°53′20″).
+// Anandadi: 28 yogas by weekday and nakshatra, Abhijit counted (from 276°40′ to 280°53′20″).
 export const ANANDADI =
   'ananda kaladanda dhumra prajapati saumya dhwanksha dhwaja shrivatsa vajra mudgara chhatra mitra manasa padma lumba utpata mrityu kana siddhi shubha amrita musala gada matanga rakshasa chara sthira pravardhamana'.split(
     ' ',
   )
 const ABHIJIT = [276 + 2 / 3, 280 + 8 / 9] as const
 
-/** Star 1–28 of a sidereal longitude, with Abhijit as 22 between Uttara Ashadha and Shravana. */
+/** Nakshatra 1–28 of a sidereal longitude, with Abhijit as 22 between Uttara Ashadha and Shravana. */
 export function star28(lon: number): number {
   if (lon >= ABHIJIT[0] && lon < ABHIJIT[1]) return 22
   const star = nakshatraOf(lon)

@@ -55,7 +55,7 @@ export function midnightOf(zone: Zone, day: number): number {
   return once(book, day, () => dayStart(zone, dateOfDay(day)))
 }
 
-/** Sunrise and sunset of a civil day, with what stands in for them where the Sun does not rise or set. */
+/** Sunrise and sunset of a civil day, with their replacements if the Sun does not rise or set. */
 export function sunTimes(reckoning: Reckoning, day: number): SunTimes {
   return once(reckoning.known.sun, day, () => findSunTimes(reckoning, day))
 }

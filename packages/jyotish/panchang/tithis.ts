@@ -22,7 +22,7 @@ export function tithiStart(almanac: Almanac, ordinal: number): number {
 export function tithiOrdinal(almanac: Almanac, ms: number): number {
   const near = roughTithi(ms)
   let ordinal = Math.floor(near)
-  // A hundredth of a tithi is more than the terms left out: away from the ends the guess is sure.
+  // roughTithi is within 0.08 of the exact value: farther than that from both ends of a tithi its ordinal is certain.
   if (near - ordinal > 0.08 && near - ordinal < 0.92) return ordinal
   while (tithiStart(almanac, ordinal) > ms) ordinal--
   while (tithiStart(almanac, ordinal + 1) <= ms) ordinal++

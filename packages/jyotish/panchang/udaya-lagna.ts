@@ -43,7 +43,7 @@ function risingAt({ at, theta, eps, tan, offset }: Turning, ms: number): number 
   return signOf(wrap360(asc - offset))
 }
 
-/** The rising signs of the day in order. Samples stand close enough for 60°; beyond, short risings may be skipped. */
+/** The rising signs of the day in order. Samples are close enough up to latitude 60°; beyond, short risings may be skipped. */
 export function risingSigns(reckoning: Reckoning, { start, end }: SunDay): RisingSign[] {
   const step = (Math.abs(reckoning.spot.lat) > 60 ? 4 : 20) * MINUTE_MS
   const turning = turningOf(reckoning, (start + end) / 2)
@@ -82,7 +82,7 @@ const PANCHAKAS: Readonly<Record<number, PanchakaRahita['kind']>> = {
   8: 'roga',
 }
 
-/** (tithi + weekday from Sunday 1 + star + rising sign from 1) mod 9 names the panchaka; null is free of all five. */
+/** (tithi + weekday from Sunday 1 + nakshatra + rising sign from 1) mod 9 names the panchaka; null is free of all five. */
 export function panchakaRahita(
   day: SunDay,
   weekday: number,

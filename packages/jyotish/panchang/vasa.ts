@@ -32,7 +32,7 @@ export const agniVasa = (tithi: number, weekday: number) => AGNI[(tithi + weekda
 /** Shiva: (2 × tithi + 5) mod 7. */
 export const shivaVasa = (tithi: number) => SHIVA[(2 * tithi + 5) % 7]!
 
-/** Every three stars from the Sun's belong to the next graha. */
+/** Every three nakshatras from the Sun's belong to the next graha. */
 export function homahutiOf(sunStar: number, moonStar: number): Graha {
   return HOMA[Math.floor(((moonStar - sunStar + 27) % 27) / 3)] ?? GRAHAS[0]
 }

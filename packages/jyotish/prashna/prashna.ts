@@ -1,4 +1,4 @@
-// A question (prashna): the chart of its moment and place, and what the books look at for the house that is asked about.
+// A question (prashna): the chart of its moment and place, and what the books consider for the house that is asked about.
 // Each finding names its book; nothing is added up to an answer. Sources: Prashna Tantra (Neelakantha) 1–2; Prasna Marga
 // 4 and 14 for the way the lagna rises.
 import { createAlmanac } from '../astronomy/almanac.ts'

@@ -1,5 +1,5 @@
-// Movement of a chart over the doubt about its time: for each time that is tried the lagna in the vargas, the Moon's star, and
-// the Vimshottari periods and slow transits of given events. Nothing is weighed and no time is proposed.
+// Changes of a chart within the uncertainty of its time: for each candidate time the lagna in the vargas, the Moon's nakshatra,
+// and the Vimshottari periods and slow transits of given events. The times are not ranked and none is proposed.
 import { ayanamsaAt, siderealLon } from '../astronomy/ayanamsa.ts'
 import { skyAt } from '../astronomy/sky.ts'
 import { MINUTE_MS } from '../clock/durations.ts'
@@ -48,17 +48,17 @@ export type Rectification = {
   times: TriedTime[]
 }
 
-/** A birth, the doubt about its time, the events to look at, and the rules of the kundli. */
+/** A birth, the uncertainty of its time, the events, and the rules of the kundli. */
 export type RectificationQuery = {
   birth: { ms: number; lat: number; lon: number }
-  /** The doubt to either side and the step, minutes. */
+  /** The uncertainty to either side and the step, minutes. */
   minutes: number
   step: number
   events: readonly LifeEvent[]
   rules: KundliRules
 }
 
-/** Doubt, step and events from outside; too many times or events are typed errors. */
+/** Uncertainty, step and events from outside; too many times or events are typed errors. */
 export function readRectification(value: unknown): Pick<RectificationQuery, 'minutes' | 'step' | 'events'> {
   const input = readObject(value, 'row')
   const minutes = readNumber(input.minutes, 'minutes', 1, 180)
@@ -76,7 +76,7 @@ export function readRectification(value: unknown): Pick<RectificationQuery, 'min
   return { minutes, step, events }
 }
 
-/** The chart of each time within the doubt: lagna, vargas, the Moon’s star, and the periods of the events. */
+/** The chart of each time within the uncertainty: lagna, vargas, the Moon’s nakshatra, and the periods of the events. */
 export function rectificationOf({ birth, minutes, step, events, rules }: RectificationQuery): Rectification {
   const skies = events.map((event) => ({ ...event, ...slowSigns(event.ms, rules) }))
   const each = Math.floor(minutes / step)

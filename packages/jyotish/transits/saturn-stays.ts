@@ -1,5 +1,5 @@
-// Saturn's stays in the signs over many years. Steps of twenty days by the large terms of his series find the few days
-// around each ingress; his whole place is worked out only there.
+// Saturn's stays in the signs over many years. Steps of twenty days by the large terms of its series find the few days
+// around each ingress; its full longitude is computed only there.
 import { DEG, wrap180, wrap360 } from '../astronomy/angles.ts'
 import { type Ayanamsa, ayanamsaAt, siderealLon } from '../astronomy/ayanamsa.ts'
 import { bodyAt, type Positions } from '../astronomy/bodies.ts'
@@ -13,15 +13,15 @@ import { FASTEST, nextIngress, type SignPeriod } from './sign-periods.ts'
 type Rules = { ayanamsa: Ayanamsa; positions: Positions }
 
 const STEP_MS = 20 * DAY_MS
-/** A step in which he moves less holds a station, or is near one: there an edge within reach is searched exactly. */
+/** A step with less motion contains a station or is near one: a sign boundary within reach is searched exactly there. */
 const SLOW = 0.35
 const NEAR = 0.3
-/** More days than the rough place is off. */
+/** More than the error of an ingress by the rough longitudes. */
 const SLACK_MS = 4 * DAY_MS
 /** General precession, degrees a century: enough for the rough place. */
 const PRECESSION = 1.39697
 
-/** Stays are the same for everyone: each quarter of a century is searched once for a kind of rules, and kept. */
+/** Stays are the same for everyone: each 25 years are searched once per ayanamsa and positions, and cached. */
 const CHAPTER_MS = 25 * YEAR_MS
 const chapters = new Map<string, SignPeriod[]>()
 

@@ -1,4 +1,4 @@
-// In which sign a graha stands from when to when, retrograde re-entries included. Works on any longitude function.
+// The stays of a graha in the signs, from when to when, retrograde re-entries included. Works on any longitude function.
 import { wrap180 } from '../astronomy/angles.ts'
 import { DAY_MS } from '../clock/durations.ts'
 import { type Graha, signOf } from '../zodiac.ts'
@@ -68,7 +68,7 @@ export function nextIngress(lonAt: LonAt, fastest: number, from: number, to: num
   return null
 }
 
-/** The stay in a sign that holds an instant, looked for up to `reach` to either side. */
+/** The stay in a sign at an instant, searched up to `reach` to either side. */
 export function stayAround(lonAt: LonAt, fastest: number, ms: number, reach: number): SignPeriod {
   const end = nextIngress(lonAt, fastest, ms, ms + reach) ?? ms + reach
   const back = nextIngress((at) => lonAt(-at), fastest, -ms, -ms + reach)

@@ -1,5 +1,5 @@
-// Mudda dasha: the round of Vimshottari within one year, three days for a year. It begins with the lord of the birth
-// Moon's star moved on by one star for each completed year, of which the birth Moon's share is still to come. Source:
+// Mudda dasha: the round of Vimshottari within one year, three days for a year. It begins with the lord of the birth Moon's
+// nakshatra, moved on by one nakshatra per completed year; the birth Moon's remaining fraction of it is still to come. Source:
 // P.V.R. Narasimha Rao, Vedic Astrology, 30.3. A day is a 360th of the year, so that the round fills it.
 import { type Graha, nakshatraFraction, nakshatraLord, nakshatraOf } from '../zodiac.ts'
 

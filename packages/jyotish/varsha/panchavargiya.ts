@@ -13,7 +13,7 @@ export type Panchavargiya = Record<FiveName, number> & {
   lords: Record<Exclude<FiveName, 'uchcha'>, Planet>
 }
 
-/** Of a place that is one's own; a friend's gives three quarters, a neutral's half, an enemy's a quarter. */
+/** Points of a graha in a division of its own; a friend's gives three quarters, a neutral's half, an enemy's a quarter. */
 const MOST = { kshetra: 30, hadda: 15, drekkana: 10, navamsha: 5 } as const
 const SHARES: Readonly<Record<TajikaRelation, number>> = { own: 1, friend: 0.75, neutral: 0.5, enemy: 0.25 }
 const UCHCHA_MOST = 20

@@ -1,4 +1,4 @@
-// The thirty-six sahams: A − B + C, by night B − A + C, and a sign more where C does not stand between B and A. Source:
+// The thirty-six sahams: A − B + C, by night B − A + C, and a sign more if C is not between B and A. Source:
 // P.V.R. Narasimha Rao, Vedic Astrology, 28.8, table 74. Houses are counted in steps of 30° from the lagna's degree.
 import { wrap360 } from '../astronomy/angles.ts'
 import { type Planet, SEVEN, signLord, signOf } from '../zodiac.ts'
@@ -26,10 +26,9 @@ export const SAHAMS: readonly string[] = ROWS.map(({ name }) => name)
 export type Saham = { name: string; lon: number; sign: number; lord: Planet }
 export type SahamInput = { lons: Readonly<Record<Planet, number>>; lagna: number; day: boolean }
 
-/** C stands on the way from B onwards to A. */
+/** C is on the way from B onwards to A. */
 const between = (a: number, b: number, c: number) => wrap360(c - b) <= wrap360(a - b) + 1e-9
 
-/** sahamPoint(A, B, C). */
 export function sahamPoint(a: number, b: number, c: number): number {
   return wrap360(a - b + c + (between(a, b, c) ? 0 : 30))
 }
@@ -45,7 +44,7 @@ export function sahamsOf({ lons, lagna, day }: SahamInput): Saham[] {
     if (/^l(sun|moon)$/.test(name)) return lons[signLord(signOf(lons[name.slice(1) as Planet]))]
     return (SEVEN as readonly string[]).includes(name) ? lons[name as Planet] : found.get(name)!
   }
-  // Priti asks for Shastra, which stands before it: every saham finds those it is made of.
+  // Priti needs Shastra, which is an earlier row: every saham finds those it is made of.
   for (const row of ROWS) {
     const [a, b, c] = termsOf(row, day, houseLord(1)).map(term) as [number, number, number]
     found.set(row.name, sahamPoint(a, b, c))
@@ -54,7 +53,7 @@ export function sahamsOf({ lons, lagna, day }: SahamInput): Saham[] {
 }
 
 function termsOf({ name, terms, same }: Row, day: boolean, lagnaLord: Planet): readonly string[] {
-  // By night the Moon stands for the Sun, in the order of the day; with Mars's own lagna Samartha begins with Jupiter.
+  // By night Karyasiddhi has the Moon for the Sun, in the order of the day. With Mars's own lagna Samartha begins with Jupiter.
   if (name === 'Karyasiddhi') return day ? terms : ['saturn', 'moon', 'lmoon']
   const [a, b, c] = name === 'Samartha' && lagnaLord === 'mars' ? ['jupiter', 'mars', 'lagna'] : terms
   return day || same ? [a!, b!, c!] : [b!, a!, c!]

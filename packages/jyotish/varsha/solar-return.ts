@@ -1,4 +1,4 @@
-// Varsha pravesha: the instant at which the sidereal Sun stands again where it stood at birth.
+// Varsha pravesha: the instant at which the Sun returns to its sidereal longitude at birth.
 
 import { type Ayanamsa, ayanamsaAt, siderealLon } from '../astronomy/ayanamsa.ts'
 import { bodyAt, type Positions } from '../astronomy/bodies.ts'

@@ -5,7 +5,7 @@ import { houseFrom, type Planet, signOf } from '../zodiac.ts'
 export type TajikaAspect = 'conjunction' | 'semisextile' | 'sextile' | 'square' | 'trine' | 'opposition'
 export type TajikaRelation = 'own' | 'friend' | 'neutral' | 'enemy'
 
-/** By the house of one from the other; 6 and 8 do not see each other. */
+/** By the house of one from the other; 6 and 8 have no aspect. */
 const BY_HOUSE: readonly (TajikaAspect | null)[] = [
   'conjunction',
   'semisextile',
@@ -38,7 +38,7 @@ export function tajikaAspect(from: number, to: number): TajikaAspect | null {
   return BY_HOUSE[houseFrom(from, to) - 1] ?? null
 }
 
-/** Friends stand in 3, 5, 9, 11 from each other, enemies in 1, 4, 7, 10, neutrals in 2, 6, 8, 12. */
+/** Friends are in 3, 5, 9, 11 from each other, enemies in 1, 4, 7, 10, neutrals in 2, 6, 8, 12. */
 export function tajikaRelation(a: number, b: number): Exclude<TajikaRelation, 'own'> {
   const aspect = tajikaAspect(signOf(a), signOf(b))
   if (BENEFIC.includes(aspect)) return 'friend'

@@ -28,7 +28,7 @@ const COMPLETE = 1
 
 export type Meeting = { faster: Planet; slower: Planet; aspect: TajikaAspect; gap: number }
 
-/** Two grahas that see each other within both orbs; `gap` is how far the faster one has still to go. */
+/** Two grahas with a mutual aspect within both orbs; `gap`: degrees of the faster one to the exact aspect. */
 export function meeting(a: Planet, b: Planet, lons: Lons): Meeting | null {
   const [faster, slower] = SWIFT.indexOf(a) < SWIFT.indexOf(b) ? [a, b] : [b, a]
   const aspect = tajikaAspect(signOf(lons[faster]), signOf(lons[slower]))
@@ -58,7 +58,7 @@ export const plain = (yoga: TajikaYogaName, grahas: Planet[]): TajikaYoga => ({
   stage: null,
 })
 
-/** Exalted, or in a sign of its own. */
+/** Exalted, or in its own sign or moolatrikona. */
 export function isExaltedOrOwn(planet: Planet, lon: number): boolean {
   const dignity = ownDignity(planet, lon)
   return dignity !== null && dignity !== 'debilitated'

@@ -16,7 +16,7 @@ import {
   type TajikaYoga,
 } from './tajika-light.ts'
 
-/** Two lords, what they promise each other, and the year's lagna as a sign. */
+/** Two lords, their ithasala, and the year's lagna as a sign. */
 export type LordPair = {
   a: Planet
   b: Planet
@@ -38,7 +38,7 @@ function hasOffice(planet: Planet, lons: Lons): boolean {
   return isExaltedOrOwn(planet, lon) || lords.includes(planet)
 }
 
-/** Mars or Saturn looks at it with hostility, or joins it, within their orbs. */
+/** Mars or Saturn aspects it by square or opposition, or joins it, within the orbs. */
 function isHarmed(planet: Planet, lons: Lons): boolean {
   return (['mars', 'saturn'] as const).some(
     (malefic) => malefic !== planet && HOSTILE.includes(meeting(malefic, planet, lons)?.aspect ?? ''),
@@ -59,13 +59,16 @@ function reachesNextSign(planet: Planet, third: Planet, lons: Lons): boolean {
   )
 }
 
-/** The Moon on an empty way (shunyadhva): without office, not debilitated, and no graha meets it within both orbs. */
+/** The void Moon (shunyadhva): without office, not combust or debilitated, and no graha meets it within both orbs. */
 function isMoonVoid(lons: Lons, speeds: Speeds): boolean {
   const met = SEVEN.some((planet) => planet !== 'moon' && meeting('moon', planet, lons))
   return !met && !hasOffice('moon', lons) && !isSpent('moon', lons, speeds)
 }
 
-/** A void Moon beside a promise: an exalted or own graha of the next sign helps (gairi kamboola), else nothing comes of it. */
+/**
+ * A void Moon beside an ithasala: an exalted or own graha in the next sign helps (gairi kamboola); otherwise, if no lord is in
+ * the Moon's sign, the ithasala fails (khallasara).
+ */
 function voidMoon(pair: LordPair): TajikaYoga[] {
   const { a, b, promise, lons, speeds } = pair
   if (!promise || a === 'moon' || b === 'moon' || !isMoonVoid(lons, speeds)) return []
@@ -77,7 +80,7 @@ function voidMoon(pair: LordPair): TajikaYoga[] {
   return joined ? [] : [plain('khallasara', [...promise.grahas, 'moon'])]
 }
 
-/** The slower lord has an office, the faster one none, and is not spent: the promise is kept. */
+/** The slower lord has an office; the faster one has none, but is not spent (see isSpent): the ithasala succeeds. */
 function duphali({ promise, lons, speeds }: LordPair): TajikaYoga[] {
   if (!promise) return []
   const [faster, slower] = promise.grahas as [Planet, Planet]
@@ -85,7 +88,7 @@ function duphali({ promise, lons, speeds }: LordPair): TajikaYoga[] {
   return kept ? [plain('duphali_kuttha', [faster, slower])] : []
 }
 
-/** Both lords are spent, and one of them meets a third graha that has an office: others help. */
+/** Both lords are spent, and one of them meets a third graha that has an office and is not spent. */
 function dutthottha(pair: LordPair): TajikaYoga[] {
   const { a, b, lons, speeds } = pair
   if (!isSpent(a, lons, speeds) || !isSpent(b, lons, speeds)) return []
@@ -97,7 +100,7 @@ function dutthottha(pair: LordPair): TajikaYoga[] {
   return helper ? [plain('dutthottha_davira', [a, b, helper])] : []
 }
 
-/** No promise, but one lord, strong at the end of its sign, gives its light to a graha with an office in the next one. */
+/** No ithasala, but one lord with an office at the end of its sign gives its light to a graha with an office in the next one. */
 function tambira(pair: LordPair): TajikaYoga[] {
   const { a, b, promise, lons } = pair
   if (promise) return []
@@ -107,7 +110,7 @@ function tambira(pair: LordPair): TajikaYoga[] {
   })
 }
 
-/** Both lords strong: with an office, in an angle or the house after it, neither spent nor harmed. */
+/** Both lords strong: with an office, in a kendra or panaphara, neither spent nor harmed. */
 function kuttha(pair: LordPair): TajikaYoga[] {
   const { a, b, lons, speeds } = pair
   const strong = (lord: Planet) =>

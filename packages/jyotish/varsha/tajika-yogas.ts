@@ -17,14 +17,14 @@ import { strengthYogas } from './tajika-strength.ts'
 
 const ANGLES_AND_NEXT = [1, 2, 4, 5, 7, 8, 10, 11]
 
-/** All grahas in angles and the houses after them, or all in the others. */
+/** All grahas in kendras and panapharas (ikkavala), or all in apoklimas (induvara). */
 function wholeChart(lons: Lons, lagna: number): TajikaYoga[] {
   const houses = SEVEN.map((planet) => houseFrom(signOf(lagna), signOf(lons[planet])))
   if (houses.every((house) => ANGLES_AND_NEXT.includes(house))) return [plain('ikkavala', [...SEVEN])]
   return houses.some((house) => ANGLES_AND_NEXT.includes(house)) ? [] : [plain('induvara', [...SEVEN])]
 }
 
-/** Two lords that do not see each other, and a third that carries the light: a swifter one (nakta) or a slower (yamaya). */
+/** Two lords without a mutual aspect, and a third that carries the light: a swifter one (nakta) or a slower one (yamaya). */
 function carried(a: Planet, b: Planet, lons: Lons): TajikaYoga[] {
   if (tajikaAspect(signOf(lons[a]), signOf(lons[b]))) return []
   const swift = (planet: Planet) => SWIFT.indexOf(planet)
@@ -35,7 +35,10 @@ function carried(a: Planet, b: Planet, lons: Lons): TajikaYoga[] {
   })
 }
 
-/** Fates of a promise between two lords: the Moon joins in (kamboola), Mars or Saturn cuts it, one of them is spent. */
+/**
+ * Changes of an ithasala: the Moon also makes one with either lord (kamboola), Mars or Saturn cuts it (manau), a lord is
+ * retrograde, combust or debilitated (radda).
+ */
 function fates(promise: TajikaYoga, lons: Lons, speeds: Speeds): TajikaYoga[] {
   const [faster, slower] = promise.grahas as [Planet, Planet]
   const moon = ithasalaOf('moon', faster, lons) ?? ithasalaOf('moon', slower, lons)

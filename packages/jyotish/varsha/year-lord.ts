@@ -1,5 +1,5 @@
-// The lord of the year (varsheshvara): of five office-bearers the strongest that sees the year's lagna. Source: Tajika
-// Neelakanthi 1; B.V. Raman, Varshaphal, ch. 4. Where none sees it, the lord of the muntha.
+// The lord of the year (varsheshvara): of five office-bearers the strongest that aspects the year's lagna. Source: Tajika
+// Neelakanthi 1; B.V. Raman, Varshaphal, ch. 4. If none aspects it, the lord of the muntha.
 import { type Planet, signLord } from '../zodiac.ts'
 import type { Panchavargiya } from './panchavargiya.ts'
 import { type TajikaAspect, tajikaAspect } from './tajika-aspects.ts'

@@ -1,4 +1,4 @@
-// Conjunction doshas and birth in a junction star: informative, each with its rule and what bounds it.
+// Conjunction doshas and birth in a junction nakshatra: informative, each with its rule and what bounds it.
 import { wrap180 } from '../../astronomy/angles.ts'
 import type { Message, Params, Placement } from '../../words/message.ts'
 import { type Graha, nakshatraOf, padaOf } from '../../zodiac.ts'
@@ -28,9 +28,9 @@ const PAIRS: readonly Pair[] = [
   { id: 'yama', a: 'mars', b: 'saturn' },
 ]
 
-/** Stars at the joints of water and fire signs: their lords are Mercury and Ketu. */
+/** Nakshatras at the junctions of water and fire signs: their lords are Mercury and Ketu. */
 export const GANDA_MULA: readonly number[] = [1, 9, 10, 18, 19, 27]
-/** The padas nearest the joint. */
+/** The padas nearest the junction. */
 const GANDANTA: Readonly<Record<number, number>> = { 1: 1, 10: 1, 19: 1, 9: 4, 18: 4, 27: 4 }
 
 function dosha(chart: Chart, id: string, level: Dosha['level'], rule: string, grahas: readonly Graha[]): Dosha {

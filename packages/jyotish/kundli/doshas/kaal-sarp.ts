@@ -32,7 +32,7 @@ export type KaalSarp = {
   bySigns: boolean
 }
 
-/** By longitude: a graha is ahead of Rahu when it stands less than 180° further in the zodiac. */
+/** By longitude: a graha is ahead of Rahu if it is less than 180° further in the zodiac. */
 export function kaalSarpOf(chart: Chart): KaalSarp {
   const ahead = SEVEN.filter((planet) => wrap360(chart.lons[planet] - chart.lons.rahu) < 180)
   const mostlyAhead = ahead.length >= 4

@@ -42,7 +42,7 @@ export type Manglik = {
   school: ManglikSchool
   views: ManglikFrom[]
   /**
-   * none: from nowhere. lifted: exceptions stand against each. partial: from one of the three. full: from the lagna
+   * none: from nowhere. lifted: each has exceptions. partial: from one of the three. full: from the lagna
    * and another. The views stay whatever the level says.
    */
   level: 'none' | 'lifted' | 'partial' | 'full'
@@ -75,7 +75,7 @@ function exceptionsAt(chart: Chart, house: number): ManglikException[] {
   return found.filter(([holds]) => holds).map(([, id]) => id)
 }
 
-/** The dosha seen from the lagna, the Moon and Venus. */
+/** The dosha counted from the lagna, the Moon and Venus. */
 export function manglikOf(chart: Chart, school: ManglikSchool = 'north'): Manglik {
   const origins: [ManglikFrom['from'], number][] = [
     ['lagna', lagnaSign(chart)],

@@ -11,7 +11,7 @@ export type SaturnPeriod = {
   sign: number
   start: number
   end: number
-  /** He has been in this sign on this round before and came back after leaving it. */
+  /** True if Saturn was in this sign before on this round and came back after leaving it. */
   reentry: boolean
 }
 export type SadeSati = {
@@ -35,7 +35,7 @@ const AROUND_MS = 10 * YEAR_MS
 
 /**
  * Saturn's periods that run at some time between two instants, each from its true ingress to the next one, also where
- * that lies outside; `saturnAt` gives his sidereal longitude.
+ * that lies outside; `saturnAt` gives its sidereal longitude.
  */
 export function sadeSatiOf(saturnAt: LonAt, moonSign: number, from: number, to: number): SadeSati {
   return sadeSatiIn({ staysIn: (a, b) => signPeriods(saturnAt, FASTEST.saturn, a, b), moonSign, from, to })

@@ -6,7 +6,7 @@ import { type Planet, weekdayLord } from '../../zodiac.ts'
 /** The facts of the birth that the time strengths use. */
 export type BirthHour = {
   ms: number
-  /** Hour angle of the Sun, degrees: 0 at his upper transit. */
+  /** Hour angle of the Sun, degrees: 0 at its upper transit. */
   sunHourAngle: number
   /** Start and end of the day or night of the birth, and which it was. */
   spanStart: number

@@ -141,7 +141,7 @@ function sumUp(
   yuddha: number,
   input: ShadbalaInput,
 ): Shadbala {
-  // The Sun's motion counts by his declination, the Moon's by her phase.
+  // The cheshta bala of the Sun is its ayana bala, that of the Moon its paksha bala.
   const cheshta = planet === 'sun' ? kala.ayana : planet === 'moon' ? kala.paksha : cheshtaBala(planet, input)
   const naisargika = ((NAISARGIKA_ORDER.indexOf(planet) + 1) * 60) / 7
   const drik = drikBala(planet, input)

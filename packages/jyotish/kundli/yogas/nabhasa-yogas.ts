@@ -12,7 +12,7 @@ const set = (...houses: readonly number[]): Houses => houses.reduce((bits, house
 const run = (from: number, length: number) => set(...Array.from({ length }, (_, i) => ((from + i - 1) % 12) + 1))
 /** Is every house that is found allowed? */
 const inside = (found: Houses, allowed: Houses) => (found & ~allowed) === 0
-/** The grahas stand in all houses of one of the choices, and in no other. */
+/** The grahas occupy all houses of one of the choices, and no other. */
 const fill = (...choices: readonly Houses[]) => {
   return ({ houses }: Shape) => choices.includes(houses)
 }

@@ -33,7 +33,7 @@ function mahapurusha(id: string, planet: Planet): YogaRule {
   }
 }
 
-/** Sunapha, anapha, durudhara, kemadruma: who stands in the second and twelfth from the Moon. */
+/** Sunapha, anapha, durudhara, kemadruma: the grahas in the second and twelfth from the Moon. */
 function sides(chart: Chart): { second: Planet[]; twelfth: Planet[] } {
   return { second: beside(chart, 2, fromMoon), twelfth: beside(chart, 12, fromMoon) }
 }
@@ -72,7 +72,7 @@ export const LUMINARY_RULES: readonly YogaRule[] = [
   }),
   rule('kemadruma', 'moon', 'BPHS 37', (chart) => {
     const { second, twelfth } = sides(chart)
-    // Called off where a graha stands with the Moon, or in a kendra from the lagna or the Moon.
+    // Cancelled if a graha is with the Moon, or in a kendra from the lagna or the Moon.
     const company = FIVE.some(
       (planet) =>
         conjunct(chart, planet, 'moon') ||

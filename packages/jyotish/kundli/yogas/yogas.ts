@@ -17,7 +17,7 @@ export type Yoga = {
 
 export const YOGA_IDS: readonly string[] = [...LUMINARY_RULES, ...LORD_RULES].map(({ id }) => id).concat(NABHASA_IDS)
 
-/** The yogas a chart has; the same yoga by two pairs of grahas stands twice, the second time in other words. */
+/** The yogas a chart has; a yoga formed by two pairs of grahas is listed twice, the second time in other words. */
 export function yogasOf(chart: Chart): Yoga[] {
   const found = [...LUMINARY_RULES, ...LORD_RULES].flatMap((rule) =>
     once(rule.find(chart)).map((grahas, i) => yoga(chart, rule, grahas, i > 0)),

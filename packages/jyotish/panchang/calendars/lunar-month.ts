@@ -65,7 +65,7 @@ export function lunation(reckoning: Reckoning, number: number): Lunation {
   return { ...namedLunation(reckoning, number), start, end }
 }
 
-/** The Sun's way, degrees, in the time by which a rough new moon may be off: it is right to two hours. */
+/** The Sun's motion, degrees, in the error of a rough new moon, which is right to two hours. */
 const ROUGH_SUN = 0.15
 
 function signAtNewMoon({ almanac, rules }: Reckoning, number: number): number {

@@ -71,7 +71,7 @@ export type RegionalDate = SolarDay & {
 
 /** Telugu almanacs count lunar months that end at the new moon, and tithis. */
 export type TeluguDate = { month: number; adhika: boolean; tithi: number; samvatsara: number }
-/** Sindhi and Kashmiri names stand for lunar months, from new moon to new moon and from full moon to full moon. */
+/** Sindhi and Kashmiri names mean lunar months, from new moon to new moon and from full moon to full moon. */
 export type LunarDate = { month: number; adhika: boolean; tithi: number }
 export type RegionalDates = Record<SolarCalendar, RegionalDate> & {
   telugu: TeluguDate

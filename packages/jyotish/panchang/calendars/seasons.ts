@@ -71,7 +71,7 @@ export function solarDate(reckoning: Reckoning, day: SunDay): SolarDate {
 function civilDayBefore(reckoning: Reckoning, day: number, at: number): number {
   const days = (sunTimes(reckoning, day).dusk - at) / DAY_MS
   let first = day - Math.floor(days)
-  // In a month dusk moves by less than three hours below 60°: mostly the count is sure as it stands.
+  // In a month dusk moves by less than three hours below 60°: the count is mostly certain without a search.
   const share = days - Math.floor(days)
   if (Math.abs(reckoning.spot.lat) < 60 && share > 0.125 && share < 0.875) return first
   while (sunTimes(reckoning, first).dusk < at) first++

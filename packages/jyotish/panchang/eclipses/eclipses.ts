@@ -1,4 +1,4 @@
-// Eclipses between two instants as a place sees them, with the sutak that custom keeps before them.
+// Eclipses between two instants as visible from a place, with the sutak that custom keeps before them.
 
 import { dot, type Vector } from '../../astronomy/vector.ts'
 import { HOUR_MS, MINUTE_MS } from '../../clock/durations.ts'
@@ -19,7 +19,7 @@ export type EclipseSeen = {
   end: number
   /** The part of it during which the body is up, or null. */
   visible: Stretch | null
-  /** Custom keeps it only for eclipses that are seen: 12 hours before a solar, 9 before a lunar one. */
+  /** Custom keeps it only for visible eclipses: 12 hours before a solar, 9 before a lunar one. */
   sutak: { start: number; end: number; rule: 'hours_12' | 'hours_9' } | null
 }
 /**

@@ -1,4 +1,4 @@
-// Solar eclipses: whether the Moon's shadow meets the Earth, how it passes, and what a place sees of it. Sources:
+// Solar eclipses: whether the Moon's shadow meets the Earth, how it passes, and what is visible from a place. Sources:
 // Explanatory Supplement to the Astronomical Almanac (1992) 8.3; radii as in Espenak's canons.
 
 import type { Almanac } from '../../astronomy/almanac.ts'
@@ -72,7 +72,7 @@ function typeOf({ off, umbra, umbralTangent }: Axis): SolarType {
   return highest < 0 ? 'hybrid' : 'annular'
 }
 
-/** The eclipse of the new moon at an instant as the world and the place see it, or null. */
+/** The eclipse of the new moon at an instant, for the world and as visible from the place, or null. */
 export function solarEclipse(almanac: Almanac, spot: Spot, newMoon: number): SolarEclipse | null {
   if (axisAt(almanac, newMoon).off > 1.75) return null
   const greatest = lowest((ms) => axisAt(almanac, ms).off, newMoon - HOUR_MS, newMoon + HOUR_MS)

@@ -1,5 +1,5 @@
 // Days whose rule no digest orders, by the State, temple, community or later text that has them. Dates which these printed
-// stand in tests/conformance/institutions.json and are held to the engine's.
+// are in tests/conformance/institutions.json and are compared with the engine's.
 
 const DATES = '; dates in tests/conformance/institutions.json'
 const state = (name: string) => `Holidays of the Government of ${name}${DATES}`
@@ -7,7 +7,7 @@ const state = (name: string) => `Holidays of the Government of ${name}${DATES}`
 const KANE = 'P.V. Kane, History of Dharmasastra 5.1, list of vratas: '
 const TEMPLE_OF_STATE = 'Subramanya Swamy temple, Chennimalai (Government of Tamil Nadu): the star'
 
-/** An authority for the star alone. */
+/** An authority for the nakshatra alone. */
 export const STAR_OF_TEMPLE = `${TEMPLE_OF_STATE}; the hour as printed almanacs have it`
 
 export const AUTHORITIES: Readonly<Record<string, string>> = {

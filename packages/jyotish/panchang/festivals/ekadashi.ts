@@ -1,5 +1,5 @@
 // Ekadashi: the householder's (smarta) and the Vaishnava's day, and when the fast is broken. Sources: Dharmasindhu 1
-// (ekadashi-nirnaya), Hari Bhakti Vilasa 12–13 without the mahadwadashis of stars and of the moon's ends, which the
+// (ekadashi-nirnaya), Hari Bhakti Vilasa 12–13 without the mahadwadashis of nakshatras and of the moon's ends, which the
 // common calendars leave out; the windows of parana as drikpanchang.com prints them.
 import type { Reckoning } from '../reckoning.ts'
 import { type Stretch, sunDay, sunTimes } from '../sun-day.ts'
@@ -99,7 +99,7 @@ export function ekadashis(reckoning: Reckoning, ordinal: number, tithi: number, 
   const byVaishnava = () => on(vaishnava, 'vaishnava', otherDate(smarta, vaishnava, 'smarta'))
   const apart = () => (reckoning.rules.school === 'vaishnava' ? [byVaishnava()] : [bySmarta(), byVaishnava()])
   const fasts = smarta === vaishnava ? [on(smarta, 'all')] : apart()
-  // The gate of Vaikuntha opens at the bright Ekadashi while the Sun stands in Dhanu: in some years twice, in some never.
+  // The gate of Vaikuntha opens at the bright Ekadashi while the Sun is in Dhanu: in some years twice, in some never.
   const { day, outcome } = decide(reckoning, span, { kala: 'sunrise', both: 'second' })
   if (tithi === 11 && solarSign(reckoning, day) === DHANU) {
     const rule = { key: 'ekadashi_in_dhanu', kala: 'sunrise', tithi, outcome } as const

@@ -86,7 +86,7 @@ const LISTED = [...USUAL.filter(({ id }) => id !== CHETI_CHAND_LISTED.id), CHETI
 const ofSchool = (school: FestivalSchool) =>
   school === 'south' ? IN_THE_SOUTH : school === 'government' ? LISTED : USUAL
 
-/** The festivals of the table that the tithi of this ordinal carries, worked out once for a place. */
+/** The festivals of the table that belong to the tithi of this ordinal, computed once for a place. */
 function listed(reckoning: Reckoning, ordinal: number): Observance[] {
   return once(reckoning.known.observances, `listed ${ordinal}`, () => {
     const tithi = tithiNumber(ordinal)
@@ -148,7 +148,7 @@ export function observancesBetween(reckoning: Reckoning, first: number, last: nu
   const end = sunTimes(reckoning, last + 1).start
   const found = solarObservances(reckoning, dawn - 3.5 * DAY_MS, end + 2 * DAY_MS)
   const lastTithi = tithiOrdinal(almanac, end)
-  // A tithi that ended before the first dawn can only carry what stands on the day after it.
+  // A tithi that ended before the first dawn can only have observances on the day after it.
   for (let ordinal = tithiOrdinal(almanac, dawn - 1.1 * DAY_MS); ordinal <= lastTithi + WEEK_OF_TITHIS; ordinal++) {
     const past = ordinal > lastTithi
     const early = !past && tithiStart(almanac, ordinal + 1) < dawn - TWO_HOURS

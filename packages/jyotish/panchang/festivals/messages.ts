@@ -7,7 +7,7 @@ export function nameOf({ id, variant }: Observance): Message {
   return { key: `panchang.festival.${variant ?? id}`, params: {}, causes: [] }
 }
 
-/** The rule that decided the date. The cause is the tithi, star or ingress with its instants. */
+/** The rule that decided the date. The cause is the tithi, nakshatra or ingress with its instants. */
 export function ruleOf({ rule, span }: Observance): Message {
   const part = (kind: string, id: string | number | null) => (id === null ? {} : { [kind]: `panchang.${kind}.${id}` })
   return {

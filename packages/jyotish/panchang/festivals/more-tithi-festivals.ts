@@ -1,4 +1,4 @@
-// Further days that a tithi carries: births of teachers and avatars, the shraddhas of Pitru Paksha, days of the regions.
+// Further days that belong to a tithi: births of teachers and avatars, the shraddhas of Pitru Paksha, days of the regions.
 // Sources: as in tithi-festivals.ts; of births and regions by day in sources.ts and authorities.ts.
 import { at, type TithiFestival } from './tithi-festival.ts'
 

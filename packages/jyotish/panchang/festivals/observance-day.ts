@@ -70,7 +70,7 @@ function tooShort(reckoning: Reckoning, span: Stretch, day: number, rule: TithiR
   return least > 0 && coverage(span, kalaOf(reckoning, day, rule.kala)) < least
 }
 
-/** The day whose sunrise the tithi holds counts if the tithi goes on long enough, else the day before. */
+/** The day at whose sunrise the tithi runs, if the tithi lasts long enough after it, else the day before. */
 function lasting(reckoning: Reckoning, span: Stretch, day: number, muhurtas: number): Decision {
   const { start, dusk } = sunDay(reckoning, day)
   const lasts = span.end - start >= (muhurtas * (dusk - start)) / 15

@@ -33,9 +33,9 @@ export type RuleUsed = {
     | 'sundays_of_ashadha'
   kala: Kala | null
   outcome: Outcome | null
-  /** 1–30, where a tithi carries the day. */
+  /** 1–30, if a tithi decides the day. */
   tithi: number | null
-  /** 1–27, where a star does. */
+  /** 1–27, if a nakshatra decides the day. */
   star: number | null
   /** Other rules that decided, as ids. */
   because: string | null
@@ -54,7 +54,7 @@ export type Parana = Stretch & {
  * householders; `government`, the holidays of the Government of India; `south`, almanacs of the South; `vakya`, the Vakya almanacs
  * of Tamil Nadu, by which the State keeps Pongal; `modern_sun`, almanacs with the modern Sun (Thirukkanitha, Rashtriya Panchang); `at_sunrise`,
  * those who keep the day at whose sunrise the tithi runs; `joined`, those who keep it joined with the tithi before; `shravana`,
- * those who wait for the star; `other_fire`, those whose Holika burned the evening before; `drik`, drikpanchang.com.
+ * those who wait for the nakshatra; `other_fire`, those whose Holika burned the evening before; `drik`, drikpanchang.com.
  */
 export type Authority =
   | 'second_day'
@@ -78,7 +78,7 @@ export type OtherDate = { date: string; day: number; authority: Authority }
  */
 export type Observance = {
   id: string
-  /** A name of its own on this weekday, such as Somavati Amavasya. */
+  /** A different name on this weekday, such as Somavati Amavasya. */
   variant: string | null
   kind: Kind
   /** The date, also as days from 1970-01-01. */
@@ -86,7 +86,7 @@ export type Observance = {
   day: number
   tradition: 'all' | 'smarta' | 'vaishnava'
   rule: RuleUsed
-  /** The tithi (or star) that carries it, whole, and the part of its time of day on the date. */
+  /** The tithi (or nakshatra) that decides it, whole, and the part of its time of day on the date. */
   span: Stretch | null
   window: Stretch | null
   parana: Parana | null

@@ -2,7 +2,7 @@
 // others in `also` with their authority.
 
 /**
- * - `smarta`: householders, by the Dharmasindhu and Nirnayasindhu; where Vaishnavas keep a row of their own it stands beside.
+ * - `smarta`: householders, by the Dharmasindhu and Nirnayasindhu; a different date of the Vaishnavas is a second row.
  * - `vaishnava`: the days at whose sunrise the tithi runs, untouched by the one before (Haribhaktivilasa).
  * - `government`: the lists of holidays of the Government of India (Department of Personnel and Training), which take the
  *   Vaishnavas' Janmashtami, the day, from sunrise on, of the Sun's ingress into Makara, and of two evenings the one with more
@@ -15,7 +15,7 @@ export const FESTIVAL_SCHOOLS = ['smarta', 'vaishnava', 'government', 'south'] a
 /** A name of `FESTIVAL_SCHOOLS`. */
 export type FestivalSchool = (typeof FESTIVAL_SCHOOLS)[number]
 
-/** False for the row of another school that stands beside the school's own. */
+/** False for the row of another school beside the school's own row. */
 export function isOfSchool({ tradition }: { tradition: string }, school: FestivalSchool): boolean {
   return tradition !== 'vaishnava' || school === 'vaishnava' || school === 'government'
 }

@@ -29,7 +29,7 @@ const NAMED: readonly [sign: number, id: string, rule: SolarRule][] = [
   [0, 'bohag_bihu', 'sankranti_before_sunset'],
   [5, 'vishwakarma_puja', 'sankranti_civil_date'],
   [6, 'kati_bihu', 'sankranti_before_sunset'],
-  // Makara's own day stands above.
+  // Makara's own day is listed above.
   ...SIGNS.flatMap((name, sign): (typeof NAMED)[number][] =>
     sign === 9 ? [] : [[sign, `${name}_sankranti`, 'sankranti_civil_date']],
   ),

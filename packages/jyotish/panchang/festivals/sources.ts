@@ -19,7 +19,7 @@ const HOLIDAY = `${REPORT}119–124: the tithi${HOUR}`
 
 /** Sources that name no text and no authority: their days are listed in docs/conformance.md. */
 export const WITHOUT_TEXT: readonly string[] = [PRINTED, COMMUNITY]
-/** Sources that name a text for the tithi, the star or the ingress alone. */
+/** Sources that name a text for the tithi, the nakshatra or the ingress alone. */
 export const WITHOUT_HOUR: readonly string[] = [LUNAR, SOLAR, VISHU, HOLIDAY, STAR_OF_TEMPLE]
 
 /** Days that the old digests do not know, and those of the regions. */

@@ -1,5 +1,5 @@
 // Festivals whose date needs more than one tithi at one time: Holi, Dussehra, Janmashtami, Varalakshmi vrat. Sources:
-// Dharmasindhu 2; what each rule settles stands in the observance.
+// Dharmasindhu 2; the decision of each rule is in the observance.
 
 import { MINUTE_MS } from '../../clock/durations.ts'
 import { elementAt } from '../../elements.ts'
@@ -56,11 +56,11 @@ export function holi(reckoning: Reckoning, span: Stretch): Observance[] {
   ]
 }
 
-/** Dashami has to go on so long after a sunrise for the star of that afternoon to count (Dharmasindhu 2, Ashvina). */
+/** Dashami must last so long after a sunrise for the nakshatra of that afternoon to count (Dharmasindhu 2, Ashvina). */
 const LEAST_DASHAMI = 3 / 15
 
 /**
- * Dashami in the afternoon; the next day where only that one has the star Shravana in the afternoon and Dashami for three
+ * Dashami in the afternoon; the next day if only that one has the nakshatra Shravana in the afternoon and Dashami for three
  * muhurtas. In 2014 Dashami had half of that, and the Government of India kept 3 October.
  */
 export function dussehra(reckoning: Reckoning, span: Stretch): Observance[] {

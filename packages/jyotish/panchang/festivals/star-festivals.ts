@@ -1,4 +1,4 @@
-// Days that a star of the Moon carries: every month, or in one solar month of the Tamil and Malayalam calendars.
+// Days decided by the Moon's nakshatra: every month, or in one solar month of the Tamil and Malayalam calendars.
 import { DAY_MS } from '../../clock/durations.ts'
 import { elementsBetween } from '../../elements.ts'
 import { signOf } from '../../zodiac.ts'
@@ -18,7 +18,7 @@ type StarFestival = {
   kala: Kala
   both: Both
   rule: RuleUsed['key']
-  /** The Sun's sign, 0–11, where the star is kept in one solar month only; of two in the month the later counts. */
+  /** The Sun's sign, 0–11, if the nakshatra counts in one solar month only; of two in the month the later counts. */
   sign: number | null
   /** The amanta month, 1–12, in whose bright half it is kept. */
   lunarMonth?: number
@@ -43,14 +43,14 @@ const STARS: readonly StarFestival[] = [
   // Dharmasindhu 2 (upakarma): Rigvedins when Shravana runs from sunrise, Samavedins under Hasta.
   { star: 22, id: 'rigveda_upakarma', kala: 'sunrise', lunarMonth: 5, ...inBrightHalf },
   { star: 13, id: 'samaveda_upakarma', kala: 'sunrise', lunarMonth: 6, ...inBrightHalf },
-  // Dharmasindhu 2, Bhadrapada: she is called in Anuradha, worshipped in Jyeshtha, and let go in Mula.
+  // Dharmasindhu 2, Bhadrapada: Gauri is called in Anuradha, worshipped in Jyeshtha, and let go in Mula.
   { star: 17, id: 'jyeshtha_gauri_avahana', kala: 'sunrise', lunarMonth: 6, ...inBrightHalf },
   { star: 18, id: 'jyeshtha_gauri', kala: 'sunrise', lunarMonth: 6, ...inBrightHalf },
   { star: 19, id: 'jyeshtha_gauri_visarjana', kala: 'sunrise', lunarMonth: 6, ...inBrightHalf },
 ]
 const STAR_MONTH_MS = 27.321661 * DAY_MS
 
-/** The observances that the Moon's stars carry between two instants (ms UTC). */
+/** The observances decided by the Moon's nakshatras between two instants (ms UTC). */
 export function starObservances(reckoning: Reckoning, from: number, to: number): Observance[] {
   const { almanac, rules } = reckoning
   return elementsBetween(almanac, 'nakshatra', rules.ayanamsa, from, to).flatMap((span) =>
@@ -70,7 +70,7 @@ function isInBrightHalf(reckoning: Reckoning, month: number, day: number): boole
   return amanta === month && !adhika && paksha === 'shukla'
 }
 
-/** Of two such stars in the solar month the later. */
+/** Of two such nakshatras in the solar month the later. */
 function isChosen(
   reckoning: Reckoning,
   festival: StarFestival,
@@ -81,7 +81,7 @@ function isChosen(
   return !isInMonth(reckoning, festival, next)
 }
 
-/** True when the star's stay about an instant is kept in the solar month, too. */
+/** True if the Moon's stay in the nakshatra about an instant counts in the solar month, too. */
 function isInMonth(reckoning: Reckoning, { sign, star, kala, both }: StarFestival, near: number): boolean {
   const { almanac, rules } = reckoning
   const found = elementsBetween(almanac, 'nakshatra', rules.ayanamsa, near - DAY_MS, near + DAY_MS)
@@ -89,7 +89,7 @@ function isInMonth(reckoning: Reckoning, { sign, star, kala, both }: StarFestiva
   return span !== undefined && solarSign(reckoning, decide(reckoning, span, { kala, both }).day) === sign
 }
 
-/** The sign, 0–11, in which the sidereal Sun stands at the sunset of a day. */
+/** The sign, 0–11, of the sidereal Sun at the sunset of a day. */
 export function solarSign(reckoning: Reckoning, day: number): number {
   const { almanac, rules } = reckoning
   return signOf(siderealLonAt(almanac, 'sun', rules.ayanamsa, sunTimes(reckoning, day).dusk))

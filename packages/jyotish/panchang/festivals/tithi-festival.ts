@@ -1,4 +1,4 @@
-// A day of the year that a tithi carries, and the rule that gives its date.
+// A day of the year that belongs to a tithi, and the rule that gives its date.
 import type { Kala } from './kala.ts'
 import type { Both, TithiRule } from './observance-day.ts'
 

@@ -1,4 +1,4 @@
-// Festivals and vrats that a tithi carries: amanta month, tithi 1–30, and the rule that decides the date. Sources:
+// Festivals and vrats that belong to a tithi: amanta month, tithi 1–30, and the rule that decides the date. Sources:
 // Dharmasindhu and Nirnayasindhu as applied by drikpanchang.com; dates checked in tests.
 
 import { BIRTHS, FURTHER, PITRU_PAKSHA, REGIONAL } from './more-tithi-festivals.ts'

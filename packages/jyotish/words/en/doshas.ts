@@ -1,4 +1,4 @@
-// English words of the doshas: what the rule saw, how far it goes, and what is worth doing. No fear.
+// English words of the doshas: what the rule found, how strong the dosha is, and what helps. They must not frighten readers.
 import type { Catalogue } from '../render.ts'
 import { rows } from './rows.ts'
 

@@ -1,7 +1,7 @@
 // English words of the horoscope: what a house means for an area of life, as a noun phrase, two ways each.
 import type { Catalogue } from '../render.ts'
 
-/** Twelve houses; the two wordings of each are parted by a bar. */
+/** Twelve houses; the two wordings of each are separated by a vertical bar. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   general: [
     'your own plans and the way you come across|the first impression you make',

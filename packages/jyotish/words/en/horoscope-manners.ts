@@ -1,10 +1,10 @@
-// English words of the horoscope: what a graha does to a matter (verbs), and advice by area. `good` where the transit
-// is a favourable one, `mixed` where it asks for care.
+// English words of the horoscope: what a graha does to a matter (verbs), and advice by area. `good` if the transit is
+// favourable, `mixed` if it needs care.
 import type { Catalogue } from '../render.ts'
 
 /**
- * Four verbs each, parted by bars; they take a noun phrase as object. Each fits every matter: people, things, journeys
- * and moods.
+ * Four verbs each, separated by vertical bars; they take a noun phrase as object. Each fits every matter: people, things,
+ * journeys and moods.
  */
 const MANNERS: Readonly<Record<string, readonly [good: string, mixed: string]>> = {
   sun: [
@@ -45,7 +45,7 @@ const MANNERS: Readonly<Record<string, readonly [good: string, mixed: string]>> 
   ],
 }
 
-/** Six pieces of advice each, parted by bars; imperatives without a full stop, each of which can stand alone. */
+/** Six pieces of advice each, separated by vertical bars: imperatives without a full stop, each complete alone. */
 const ADVICE: Readonly<Record<string, readonly [good: string, mixed: string]>> = {
   general: [
     'say yes to the first good offer|begin what you have been meaning to begin|show what you can do|let others help you|trust your timing|share some good news',

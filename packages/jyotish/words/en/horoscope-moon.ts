@@ -1,4 +1,4 @@
-// English words of the horoscope: what the Moon's star is good for, and the mood of her house, three ways each.
+// English words of the horoscope: what the Moon's nakshatra is good for, and the mood of its house, three wordings each.
 import type { Catalogue } from '../render.ts'
 import { rows } from './rows.ts'
 

@@ -1,4 +1,4 @@
-// English words of a kundli's reading: lagna, the Moon's star, grahas by sign, dignity and motion, dashas.
+// English words of a kundli's reading: lagna, the Moon's nakshatra, grahas by sign, dignity and motion, dashas.
 import type { Catalogue } from '../render.ts'
 import { rows } from './rows.ts'
 

@@ -3,7 +3,7 @@ import { type Catalogue, wordsOf } from '../render.ts'
 import { ENGLISH } from './language.ts'
 import { RULE_WORDS } from './rules.ts'
 
-/** "id=Name" parted by bars; without a name the id stands, with spaces and a capital. */
+/** "id=Name" separated by vertical bars; without a name the label is the id with spaces and a capital. */
 function named(text: string): [string, string][] {
   return text.split('|').map((item) => {
     const [id = '', name] = item.split('=')
@@ -43,7 +43,7 @@ const SYSTEMS = Object.entries({
   drik_rise,
 }).map(([id, name]) => [`word.${id}`, name])
 
-/** Labels of relations stand under their own prefix: a "friend" among grahas is not a friend’s sign. */
+/** Labels of relations have their own prefix: a "friend" among grahas is not a friend’s sign. */
 const relations = named(RELATIONS).map(([key, name]) => [key.replace('word.', 'relation.'), name])
 
 export const LABELS: Catalogue = Object.fromEntries([

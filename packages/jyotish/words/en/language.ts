@@ -1,4 +1,4 @@
-// The English way of writing grahas, signs, stars, numbers and dates.
+// The English way of writing grahas, signs, nakshatras, numbers and dates.
 import { MINUTE_MS } from '../../clock/durations.ts'
 import type { Language } from '../render.ts'
 import { twelveHours } from './clock.ts'

@@ -1,4 +1,4 @@
-// English words of a match: what each koota looks at, how it came out, and what tradition makes of it.
+// English words of a match: what each koota compares, its result, and what it means in the tradition.
 import { type Catalogue, wordsOf } from '../render.ts'
 import { DOSHA_WORDS } from './doshas.ts'
 import { ENGLISH } from './language.ts'

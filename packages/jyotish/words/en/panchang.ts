@@ -1,4 +1,4 @@
-// English names of the panchang's parts. Festivals and the sentences of their rules stand in panchang-festivals.ts.
+// English names of the panchang's parts. Festivals and the sentences of their rules are in panchang-festivals.ts.
 import type { Catalogue } from '../render.ts'
 import { rows } from './rows.ts'
 

@@ -1,4 +1,4 @@
-// English sentences of what the books look at in a question's chart.
+// English sentences of what the books consider in a question's chart.
 import type { PrashnaRule } from '../../prashna/prashna.ts'
 
 /** The sentence of each rule of a question’s chart. */

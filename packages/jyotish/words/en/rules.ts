@@ -135,7 +135,7 @@ export const RULE_WORDS = {
 
 const ownWord = ({ degrees, date }: OwnValue) => `own, ${degrees}° on ${date}`
 
-/** ruleWord("ayanamsa", "kp_senthil") = "KP (Senthil)"; what has no word, such as a number of minutes, stands as it is. */
+/** ruleWord("ayanamsa", "kp_senthil") = "KP (Senthil)"; a value without a word, such as a number of minutes, is unchanged. */
 export function ruleWord(rule: keyof typeof RULE_WORDS, value: string | number): string {
   if (rule === 'ayanamsa' && isOwnAyanamsa(value)) return ownWord(ownValue(value))
   return (RULE_WORDS as RuleWords)[rule]?.choices[String(value)] ?? String(value)

@@ -1,8 +1,8 @@
-// Hindi words of the horoscope: what a house means for an area of life, two ways each. Every phrase stands in the form
+// Hindi words of the horoscope: what a house means for an area of life, two wordings each. Every phrase has the form
 // that a postposition asks for.
 import type { Catalogue } from '../render.ts'
 
-/** Twelve houses; the two wordings of each are parted by a bar. */
+/** Twelve houses; the two wordings of each are separated by a vertical bar. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   general: [
     'आपकी अपनी योजनाओं और आपके व्यक्तित्व|आपकी पहली छाप',

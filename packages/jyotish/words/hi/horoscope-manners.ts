@@ -1,9 +1,9 @@
-// Hindi words of the horoscope: what a graha does to a matter, and advice by area. `good` where the transit is a
-// favourable one, `mixed` where it asks for care.
+// Hindi words of the horoscope: what a graha does to a matter, and advice by area. `good` if the transit is favourable,
+// `mixed` if it needs care.
 import type { Catalogue } from '../render.ts'
 
 /**
- * Four each, parted by bars: a postposition and a verb, which follow the matter. Each fits every matter: people, things,
+ * Four each, separated by bars: a postposition and a verb, which follow the matter. Each fits every matter: people, things,
  * journeys and moods.
  */
 const MANNERS: Readonly<Record<string, readonly [good: string, mixed: string]>> = {
@@ -45,7 +45,7 @@ const MANNERS: Readonly<Record<string, readonly [good: string, mixed: string]>> 
   ],
 }
 
-/** Six pieces of advice each, parted by bars; polite requests without a full stop, each of which can stand alone. */
+/** Six pieces of advice each, separated by vertical bars: polite requests without a full stop, each complete alone. */
 const ADVICE: Readonly<Record<string, readonly [good: string, mixed: string]>> = {
   general: [
     'पहले अच्छे प्रस्ताव को हाँ कहें|जो शुरू करना चाहते थे वह शुरू करें|दिखाएँ कि आप क्या कर सकते हैं|दूसरों को मदद करने दें|अपने समय पर भरोसा रखें|कोई अच्छी ख़बर बाँटें',

@@ -1,4 +1,4 @@
-// Hindi words of the horoscope: what the Moon's star is good for, and the mood of its house, three ways each.
+// Hindi words of the horoscope: what the Moon's nakshatra is good for, and the mood of its house, three wordings each.
 import type { Catalogue } from '../render.ts'
 import { rows } from './rows.ts'
 

@@ -1,8 +1,8 @@
-// Hindi words of a kundli's reading: lagna, the Moon's star, grahas by sign, dignity and motion, dashas.
+// Hindi words of a kundli's reading: lagna, the Moon's nakshatra, grahas by sign, dignity and motion, dashas.
 import type { Catalogue } from '../render.ts'
 import { rows } from './rows.ts'
 
-/** Each stands before a postposition. */
+/** Each is followed by a postposition. */
 const SIGN_WAYS = [
   'तुरंत काम में लगने और आगे चलने',
   'समय लेकर चलने और जो टिके उसे सँभालने',

@@ -3,7 +3,7 @@ import { type Catalogue, wordsOf } from '../render.ts'
 import { HINDI } from './language.ts'
 import { RULE_WORDS } from './rules.ts'
 
-/** "id=Name" parted by bars. */
+/** "id=Name" separated by vertical bars. */
 function named(text: string): [string, string][] {
   return text.split('|').map((item) => {
     const [id = '', name = ''] = item.split('=')
@@ -46,7 +46,7 @@ const SYSTEMS = Object.entries({
   drik_rise,
 }).map(([id, name]) => [`word.${id}`, name])
 
-/** Labels of relations stand under their own prefix: a "friend" among grahas is not a friend’s sign. */
+/** Labels of relations have their own prefix: a "friend" among grahas is not a friend’s sign. */
 const relations = named(RELATIONS).map(([key, name]) => [key.replace('word.', 'relation.'), name])
 
 export const LABELS: Catalogue = Object.fromEntries([

@@ -1,4 +1,4 @@
-// The Hindi way of writing grahas, signs, stars, numbers and dates.
+// The Hindi way of writing grahas, signs, nakshatras, numbers and dates.
 import { MINUTE_MS } from '../../clock/durations.ts'
 import type { Language } from '../render.ts'
 import { twelveHours } from './clock.ts'
@@ -11,7 +11,7 @@ const ORDINALS = 'पहला दूसरा तीसरा चौथा प�
 /** ordinal(6) = छठा, ordinal(15) = 15वाँ. */
 const ordinal = (n: number) => ORDINALS[n - 1] ?? `${n}वाँ`
 
-/** As it stands before a postposition: oblique(6) = छठे, oblique(7) = सातवें. */
+/** The form before a postposition: oblique(6) = छठे, oblique(7) = सातवें. */
 const oblique = (n: number) => ordinal(n).replace(/ा(ँ?)$/, (_, nasal: string) => (nasal ? 'ें' : 'े'))
 
 /** To the nearest minute, as the tables beside the sentences have it; a date and its time are of one minute. */

@@ -1,4 +1,4 @@
-// Hindi words of a match: what each koota looks at, how it came out, and what tradition makes of it.
+// Hindi words of a match: what each koota compares, its result, and what it means in the tradition.
 import { type Catalogue, wordsOf } from '../render.ts'
 import { DOSHA_WORDS } from './doshas.ts'
 import { HINDI } from './language.ts'

@@ -136,7 +136,7 @@ type RuleWords = Readonly<Record<string, { name: string; choices: Readonly<Recor
 
 const ownWord = ({ degrees, date }: OwnValue) => `अपना, ${date} को ${degrees}°`
 
-/** ruleWord("ayanamsa", "kp_senthil") = "के.पी. (सेंथिल)"; a value without a word, such as a number of minutes, stands as it is. */
+/** ruleWord("ayanamsa", "kp_senthil") = "के.पी. (सेंथिल)"; a value without a word, such as minutes, is unchanged. */
 export function ruleWord(rule: keyof typeof RULE_WORDS, value: string | number): string {
   if (rule === 'ayanamsa' && isOwnAyanamsa(value)) return ownWord(ownValue(value))
   return (RULE_WORDS as RuleWords)[rule]?.choices[String(value)] ?? String(value)
