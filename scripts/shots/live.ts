@@ -1,4 +1,4 @@
-// Pictures of two people together: a chat and a web call from the ring to the end.
+// Screenshots of both sides of a consultation: a chat and a web call, from the ring to the end.
 import type { Page } from '@playwright/test'
 import { accountScene } from './account-scene.ts'
 import { hindiCallScene, hindiPhoneScene } from './hindi-scene.ts'
@@ -106,7 +106,7 @@ async function call(stage: Stage): Promise<void> {
   for (const page of [user, farzana]) await page.context().close()
 }
 
-/** The reading of a session at the chart. */
+/** The reading that the astrologer leaves after a chat, and the user's page of it. */
 async function reading({ folder }: Stage, { user, meera }: { user: Page; meera: Page }): Promise<void> {
   const shot = (page: Page, name: string) => shoot(page, name, folder)
   await user.getByRole('button', { name: 'End', exact: true }).click()
@@ -137,7 +137,7 @@ async function reading({ folder }: Stage, { user, meera }: { user: Page; meera: 
   await shot(user, 'live-readings')
 }
 
-/** Both sides at one chart: the astrologer has pointed, and written about it. */
+/** Opens the desk of both sides; the astrologer has pointed to a house and sent a message about it. */
 export async function openDesks(stage: Omit<Stage, 'folder'>): Promise<{ user: Page; meera: Page }> {
   const { server } = stage
   const meera = await online(stage, 'astrologer@drishti.test')
@@ -160,7 +160,7 @@ export async function openDesks(stage: Omit<Stage, 'folder'>): Promise<{ user: P
   return { user, meera }
 }
 
-/** A second birth beside the first: its dialog, the match, the panchang, and what a graha looks at. */
+/** A second birth beside the first: its dialog, the match, the panchang, and the aspects of a graha. */
 async function twoBirths({ folder }: Stage, { user, meera }: { user: Page; meera: Page }): Promise<void> {
   const shot = (page: Page, name: string) => shoot(page, name, folder)
   await user.getByRole('button', { name: 'Add a birth for a match' }).click()
@@ -221,7 +221,7 @@ export const liveScenes: readonly Scene[] = [
   waitingScene,
   pausesScene,
   practiceScene,
-  // After those that log an admin in by the password alone.
+  // After the scenes that log an admin in by the password alone, because this one creates a passkey for the admin.
   accountScene,
   phoneScene,
   hindiPhoneScene,

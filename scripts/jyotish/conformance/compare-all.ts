@@ -40,7 +40,7 @@ function figuresOf(data: Collection, zones: ZoneTable): Figure[] | Promise<Figur
   }
 }
 
-/** Data of the page /accuracy: each citation once, a figure as a list; ours is empty where it is written as theirs is. */
+/** Data of the page /accuracy: citations without duplicates, one array per figure. Ours is '' if equal to the published one. */
 export function pageDataOf(figures: readonly Figure[]): string {
   const citations = [...new Set(figures.map(({ citation }) => citation))]
   const rows = figures.map(({ collection, name, citation, what, theirs, ours, agrees, reason }) =>
@@ -97,7 +97,7 @@ ${sourcesOf(figures).join('\n')}
 
 const calendars = (): Calendars => JSON.parse(readFileSync(new URL('calendars.json', folder), 'utf8'))
 
-/** One line a citation, with the cases that it stands behind. */
+/** One line per citation, with the cases taken from it, or with the collection alone if they are more than eight. */
 function sourcesOf(figures: readonly Figure[]): string[] {
   const cases = new Map<string, Set<string>>()
   for (const { citation, collection, name } of figures) {

@@ -1,4 +1,4 @@
-// The desk of a doubtful birth: the times that a book tries, with maha and antar lord of its dated events.
+// The desk of an uncertain birth time: the times that a book tries, with maha and antar lord of its dated events.
 import { kundli, type ReadBirth, readBirth, readKundliOptions, rectificationOf, type ZoneTable } from './engine.ts'
 
 /** A birth, its dated events ("1977-12-02T12:00+05:30"), and the minutes from its time that are tried, its own at first. */

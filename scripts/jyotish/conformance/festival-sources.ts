@@ -1,4 +1,4 @@
-// The named days of the almanac whose rule has no text behind it, or one for a part of it, for docs/conformance.md.
+// Lists, for docs/conformance.md, the festivals whose rule has no source text, or a source text for a part of the rule only.
 import { readFileSync } from 'node:fs'
 import { VARIANTS } from '../../../packages/jyotish/panchang/festivals/observance.ts'
 import { sourceOf, WITHOUT_HOUR, WITHOUT_TEXT } from '../../../packages/jyotish/panchang/festivals/sources.ts'
@@ -9,7 +9,7 @@ const dates = new URL('../../../tests/conformance/festivals.json', import.meta.u
 
 export type NamedDay = { id: string; name: string; source: string }
 
-/** Each named day with the source of its rule; a day’s name on some weekday has the source of the day. */
+/** All named days, each with the source of its rule. Weekday variants are left out, because they share their day's source. */
 export function namedDays(): NamedDay[] {
   const variants = Object.values(VARIANTS).flatMap((names) => Object.values(names))
   return Object.entries(PANCHANG_FESTIVAL_WORDS).flatMap(([key, name]) => {
