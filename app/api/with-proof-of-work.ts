@@ -24,7 +24,7 @@ export async function withProofOfWork<Answer>(
   }
 }
 
-/** Solves a challenge for a form that is then sent again; the message disappears once `answered` resolves. */
+/** Solves a challenge for a form that is then sent again; the toast disappears once `answered` resolves. */
 export function proveInWorker(challenge: string, answered: Promise<void>): Promise<string> {
   const proof = solveInWorker(challenge)
   sayWhile(

@@ -9,7 +9,7 @@ export const DocumentPaths = createContext<(path: string) => boolean>(() => fals
 
 const DOCUMENT = { reloadDocument: true, prefetch: 'none' } as const
 
-/** Props of a link to a document. */
+/** Null if the router opens the page. */
 function useDocumentProps(to: LinkProps['to']) {
   const isDocument = useContext(DocumentPaths)
   const path = typeof to === 'string' ? to.split(/[?#]/)[0] : to.pathname

@@ -27,7 +27,7 @@ type TicketInput = Input<typeof spec.issueTicket>
 
 async function ticketFor({ c, services, viewer, body: { scope, id } }: TicketInput): Promise<TicketAnswer> {
   if (scope === 'presence') {
-    // A board limits its sockets itself.
+    // No limit per account, because each presence board limits the number of its sockets.
     await countShared(c, 'ticket')
     const [chance = 0] = crypto.getRandomValues(new Uint16Array(1))
     const continent = c.req.raw.cf?.continent as string | undefined

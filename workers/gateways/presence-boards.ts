@@ -42,7 +42,7 @@ export function createPresenceBoards(env: Pick<Env, 'PRESENCE_BOARD'> & Settings
       await Promise.all(names.map(({ name, place }) => withEffectTimeout(stub(name, place).publish(change), 'board')))
     },
 
-    /** A one-time ticket, and the URL to open it at. `only`: the single astrologer whom the page shows. */
+    /** A one-time ticket, and the URL of the socket that accepts it. `only`: the single astrologer whom the page shows. */
     async presenceTicket(
       { chance, continent, only }: { chance: number; continent?: string | undefined; only: string | null },
       now: number,

@@ -9,7 +9,7 @@ import { incomingTexts } from './incoming-text.ts'
 import { RingingDialog } from './ringing-dialog.tsx'
 import { useRingAnswer } from './use-ring-answer.ts'
 
-/** One incoming request: another consultation renders another dialog. */
+/** One incoming request. `shell.tsx` keys it by session_id, so that the next request mounts a new dialog. */
 export function IncomingCallDialog({ ring, onClose }: { ring: NonNullable<Ring>; onClose(): void }) {
   const text = useTexts(incomingTexts)
   const { notice, until } = ring

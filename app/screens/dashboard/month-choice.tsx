@@ -1,4 +1,4 @@
-// The month of a statement, from those with movements. Without JavaScript a button submits it.
+// Chooses the month of a statement among the months with movements. Without JavaScript a button submits it.
 import { Form } from '@remix-run/react'
 import { type ReactNode, useRef } from 'react'
 import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
@@ -8,7 +8,7 @@ import { useLocale } from '#app/ui/hooks/use-locale.ts'
 import { monthName } from './months.ts'
 
 type Props = {
-  /** 2026-11, or null without a month. */
+  /** The requested month (yyyy-mm); null if none is requested. */
   asked: string | null
   months: readonly string[]
   text: { label: string; noMonth: string; show: string }

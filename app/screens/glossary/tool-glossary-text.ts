@@ -1,4 +1,4 @@
-// The glossary's terms of the almanac, of matching, of the computation, of KP and the year.
+// The glossary's terms of the almanac, of matching, of the computation, of KP, and of the annual chart (varshaphala).
 import { texts } from '#app/language/texts.ts'
 import { type Group, term } from './glossary-term.ts'
 import { toolGlossaryHindi } from './tool-glossary-text.hi.ts'

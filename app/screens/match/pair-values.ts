@@ -5,7 +5,7 @@ export const SIDES = ['a', 'b'] as const
 export type SideKey = (typeof SIDES)[number]
 export type Both<T> = Record<SideKey, T>
 
-/** The typed values, by birth or by star, unchanged after an error. */
+/** The typed values, by birth or by nakshatra, unchanged after an error. */
 export type SideValues = BirthValues & { by?: string; nakshatra?: string; pada?: string }
 
 /** Name of a field in the form: fieldOf("a", "day") = "a_day". */

@@ -1,4 +1,4 @@
-// One person of the form: by birth or by star. Only CSS shows the selected one, so that it works without JavaScript.
+// One person of the form: by birth or by nakshatra. Only CSS shows the selected one, so that it works without JavaScript.
 
 import { NAKSHATRA_NAMES } from 'drishti-jyotish/words/nakshatras.ts'
 import { DateField } from '#app/births/date-field.tsx'

@@ -1,4 +1,4 @@
-// Parses the fields of one person of a match, by birth or by star: in the browser and in the action.
+// Parses the fields of one person of a match, by birth or by nakshatra: in the browser and in the action.
 
 import {
   type BirthInput,

@@ -16,7 +16,7 @@ import { type Both, SIDES, type SideKey } from './pair-values.ts'
 /** Another Moon within the uncertainty; minutes from the given time, null if only the pada is known. */
 export type ScoreChange = { who: SideKey; minutes: number | null; person: Person; total: number }
 export type ScoreRange = {
-  /** The tested range of each birth time, either way; null for a star. */
+  /** The tested range of each birth time, either way; null for a nakshatra. */
   minutes: Both<number | null>
   min: number
   max: number

@@ -1,4 +1,4 @@
-// /muhurta: a search from its URL, calculated on the server. It needs birth stars but no births.
+// /muhurta: a search from its URL, calculated on the server. It needs birth nakshatras but no births.
 
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

@@ -65,7 +65,7 @@ type Stars = {
   errors: Omit<MuhurtaErrors, 'place' | 'from' | 'to'>
 }
 
-/** Up to two birth stars; a pada is required for each. */
+/** Up to two birth nakshatras; a pada is required for each. */
 export function readStars(query: URLSearchParams): Stars {
   const text = muhurtaTexts[currentLanguage()]
   const of = (name: string) => [1, 2].map((n) => (query.get(`${name}${n}`) ?? '').slice(0, 2))

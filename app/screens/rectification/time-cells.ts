@@ -1,4 +1,4 @@
-// The cells of the times within the doubt, for the page and its PDF.
+// The cells of the times within the uncertainty, for the page and its PDF.
 
 import { type Rectification, SHOWN_VARGAS, type TriedTime } from 'drishti-jyotish/rectification/rectification.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'

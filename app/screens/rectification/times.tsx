@@ -1,4 +1,4 @@
-// The times within the doubt, a row each; what differs from the row above is bold.
+// The times within the uncertainty, one row each; differences from the row above are bold.
 
 import type { Rectification, TriedTime } from 'drishti-jyotish/rectification/rectification.ts'
 import type { ReactNode } from 'react'

@@ -27,8 +27,8 @@ export const CallTokenAnswer = z.object({
 export type CallTokenAnswer = z.infer<typeof CallTokenAnswer>
 
 /**
- * `refusal`: the error that refuses a phone call between these two, explained by `problem` or `code`; null when it may be
- * requested.
+ * `refusal`: the English text why the viewer cannot request a phone call with this astrologer; null if they can. `problem` and
+ * `code` are for a text in the page's language.
  */
 export const PhoneTermsAnswer = z.object({
   refusal: z.string().nullable(),
@@ -37,7 +37,7 @@ export const PhoneTermsAnswer = z.object({
 })
 export type PhoneTermsAnswer = z.infer<typeof PhoneTermsAnswer>
 
-/** The quality of the audio. */
+/** A person's rating of the audio quality. */
 export const CallFeedbackRequest = z.strictObject({
   score: z.int().min(1).max(5),
   issue: z.enum(CALL_ISSUES).optional(),
@@ -52,7 +52,7 @@ const sample = z.strictObject({
   warnings: z.array(z.enum(LINE_WARNINGS)).max(LINE_WARNINGS.length),
 })
 
-/** Seconds of a call, one sample each. */
+/** Measurements of a call, one sample per second. */
 export const CallMetricsRequest = z.strictObject({
   session_id: z.string().min(8).max(64),
   samples: z.array(sample).min(1).max(10),

@@ -26,12 +26,12 @@ export const CONTENT_FILES: readonly string[] = LANGUAGES.flatMap((language: Lan
 /** Header of a rendered page that may be written as a file: the hash of the facts that it shows beside its text. */
 export const FACTS_HEADER = 'x-content-facts'
 
-/** The root of the sets of files in the assets. */
+/** The folder in the assets; it contains one folder of files for each set of facts. */
 export const CONTENT_FOLDER = '/content'
 
 /**
- * The file `index.json` of the folder. `origin`: of the site that the files were written for. `facts`: from the header of the
- * pages, and the name of their folder.
+ * The file `index.json` of the folder. `origin`: of the site that the files were written for. `facts`: the hash from
+ * FACTS_HEADER, which is also the name of the folder of these files.
  */
 export type ContentIndex = {
   origin: string

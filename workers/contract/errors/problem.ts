@@ -1,4 +1,5 @@
-// A problem on the wire: a code with parameters, from which a page builds the text in its language, beside the English text.
+// A problem on the wire: a code with parameters, from which a page builds the text in its language. The answer also
+// contains the English text.
 import type * as z from 'zod'
 import { STAFF_PROBLEMS } from '#workers/contract/admin/staff-problems.ts'
 import { PROBLEMS } from './problems.ts'
@@ -35,7 +36,7 @@ export function sentenceOf(said: Problem): string {
   return sentenceBy(SENTENCES, said) ?? SENTENCES.wrong_format
 }
 
-/** The problem of a value that a contract schema refused: its message is the code (zod-messages.ts). */
+/** Converts an issue of a contract schema; the issue's message is the code (zod-messages.ts). */
 export function problemOf(issue: z.core.$ZodIssue): Problem {
   if (!Object.hasOwn(SENTENCES, issue.message)) return problem('wrong_format')
   return { code: issue.message as ProblemCode, params: paramsOf(issue) }

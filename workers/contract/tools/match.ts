@@ -1,4 +1,4 @@
-// POST /kundli/match/: two people, each given by birth or by star and pada.
+// POST /kundli/match/: two people, each given by birth or by nakshatra and pada.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/text/zod-messages.ts'
 import { AyanamsaInput, BirthInput, EngineStamp, Rules, SignNumber, Statement, TOOL_CHOICES } from './common.ts'

@@ -18,7 +18,7 @@ export const RectificationRequest = z.strictObject({
 export const RectificationAnswer = z.looseObject({
   engine: EngineStamp,
   rules: Rules,
-  /** One entry per time, with the values of its chart; they are not weighted. */
+  /** The candidate times, not ranked, each with values of its chart. */
   times: z.array(
     z.looseObject({
       ms: z.int(),

@@ -85,7 +85,7 @@ export function countConsultation(db: Db, { astrologerId, when }: { astrologerId
     .where(and(eq(astrologer.id, astrologerId), when))
 }
 
-/** Statement: subtracts a rating from the sums if `when` holds. */
+/** Statement: subtracts a rating from the totals if `when` holds. */
 export function dropRating(
   db: Db,
   { astrologerId, rating, when }: { astrologerId: string; rating: number; when: SQL },
@@ -96,7 +96,7 @@ export function dropRating(
     .where(and(eq(astrologer.id, astrologerId), when))
 }
 
-/** Statement: adds a rating to the sums if `when` holds. */
+/** Statement: adds a rating to the totals if `when` holds. */
 export function addRating(
   db: Db,
   { astrologerId, rating, when }: { astrologerId: string; rating: number; when: SQL },

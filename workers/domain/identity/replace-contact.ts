@@ -7,7 +7,7 @@ import { revokeAll } from './logins/login.repo.ts'
 
 type Replaced = { account: Account; value: string; at: number }
 
-/** Statements: replace the address, and end the codes to the old one and all logins. */
+/** Statements: replace the address, delete the codes sent to the old one, and end all logins. */
 export function replaceEmail(db: Db, { account, value, at }: Replaced): Statement[] {
   return [
     updateAccount(db, account.id, { email: value, loginVersion: account.loginVersion + 1 }),

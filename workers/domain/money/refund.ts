@@ -11,8 +11,8 @@ import { insertReceivable } from './payout.repo.ts'
 import { collectOwed } from './reversals.ts'
 
 /**
- * The astrologer's share that is taken back with a refund, in paise, rounded down. Example: 300 of 1200 cents refunded
- * and 96 000 paise paid out → 24 000.
+ * The astrologer's share that is taken back with a refund, in paise, rounded down. Example: 300 of 1200 cents refunded and
+ * 96 000 paise paid out → 24 000.
  */
 export function sharePaise({
   refundCents,

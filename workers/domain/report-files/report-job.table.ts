@@ -14,7 +14,10 @@ export const reportJob = sqliteTable(
     fromDay: text('from_day').notNull(),
     toDay: text('to_day').notNull(),
     timeZone: text('time_zone').notNull(),
-    /** The period from `fromAt` on, before `toAt`, which is never later than the request, so that its rows no longer change. */
+    /**
+     * The period: `fromAt` inclusive, `toAt` exclusive. `toAt` is never later than the request, because rows of a past period
+     * no longer change.
+     */
     fromAt: integer('from_at').notNull(),
     toAt: integer('to_at').notNull(),
     requestedBy: text('requested_by').notNull(),

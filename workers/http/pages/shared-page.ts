@@ -24,7 +24,7 @@ const BRIEF = 10 * SECOND
 
 type Render = (nonce: string, request: Request) => Promise<Response>
 
-/** Serves the page from the cache, or renders and caches it. `render` renders the page with a nonce for its scripts. */
+/** Serves the page from the cache, or renders and caches it. `renderFor` renders it with a nonce for its scripts. */
 export async function sharedPage(c: Context<AppEnv>, renderFor: Render): Promise<Response> {
   const shared = c.get('address').route?.shared
   const url = shared ? sharedUrl(c, shared) : null
@@ -67,7 +67,7 @@ async function renderOrKept(c: Context<AppEnv>, wanted: Wanted, renderFor: Rende
   }
 }
 
-/** The page's static file, with its headers. A query requires a rendered page. */
+/** The page's static file, with its headers. A URL with a query has no static file. */
 async function contentFile(c: Context<AppEnv>, { pathname, search }: URL): Promise<Response | null> {
   if (search) return null
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
@@ -141,7 +141,7 @@ function sharedUrl(c: Context<AppEnv>, { query, computes = [] }: SharedPage): UR
 type Wanted = {
   url: URL
   key: PageKey
-  /** The key of the previous version, if it may still be served. */
+  /** The key of the previous time slot, if its page may still be served. */
   before: PageKey | null
   /** The key of a page with a failed part. */
   brief: PageKey

@@ -9,7 +9,7 @@ export const attachedBirthTexts = texts({
     birthOf: (name: string) => `Birth of ${name}`,
     birthsOf: (a: string, b: string) => `Births of ${a} and ${b}`,
     who: 'Relation',
-    /** “Myself” is the client from the other side's view. */
+    /** The astrologer's text for the relation “Myself”. */
     client: 'The client',
     gender: 'Gender',
     sure: 'The time is known',

@@ -38,7 +38,7 @@ export function NewBirthForm({ id, onReady, onBusy, onSaved }: Props) {
   const [found, setFound] = useState(NO_ERRORS)
   const { errors, mend, onInput } = useMendedErrors(found)
   const form = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
   useEffect(() => onReady(), [])
   useEffect(() => {
     if (Object.keys(found).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -73,7 +73,7 @@ export function NewBirthForm({ id, onReady, onBusy, onSaved }: Props) {
   )
 }
 
-/** Saves the birth of a form. The place search is loaded on the first submit. */
+/** Saves the birth entered in the form. The place search is loaded on the first submit. */
 async function saveNewBirth(values: ProfileValues): Promise<{ saved: WireBirthProfile } | { errors: ProfileErrors }> {
   try {
     const { browserPlaces } = await import('#app/places/browser-places.ts')

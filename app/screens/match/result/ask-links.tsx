@@ -27,7 +27,7 @@ export function AskLinks({ input, names }: { input: PairInput; names: Names }) {
         {...LOOK}
         to="/astrologers"
         aria-label={only ? text.askAbout(only.name) : undefined}
-        // A star has no birth, so the birth of an earlier chart is removed.
+        // A nakshatra has no birth, so the birth of an earlier chart is removed.
         onClick={() => (only ? storeBirthToAskAbout(tab, profileOf(only.side, only.name)) : clearBirthToAskAbout(tab))}
       >
         {only ? <span className="max-w-[16em] truncate">{text.askShort(isolatedName(only.name))}</span> : text.ask}

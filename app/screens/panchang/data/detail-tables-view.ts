@@ -1,4 +1,4 @@
-// The almanac's further tables: windows of the Moon, strength of stars, directions, rising signs, changes of sign.
+// The almanac's further tables: windows of the Moon, strength of nakshatras, directions, rising signs, changes of sign.
 
 import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'

@@ -31,7 +31,7 @@ export function monthOf(reckoning: Reckoning, date: string): MonthData {
   return once(known, `${date.slice(0, 7)} ${currentLanguage()}`, () => findMonth(reckoning, date))
 }
 
-/** Less than the engine's own month, which computes more per day (moonrise, stars) than a cell shows. */
+/** Less than the engine's own month, which computes more per day (moonrise, nakshatras) than a cell shows. */
 function findMonth(reckoning: Reckoning, date: string): MonthData {
   const [year = 0, month = 0] = date.split('-').map(Number)
   const first = dayNumber({ year, month, day: 1 })

@@ -8,7 +8,7 @@ import { auditWhen } from '#workers/domain/audit/index.ts'
 import { review } from '#workers/domain/consultations/consultation.table.ts'
 import { putEntry, selectEntry } from '#workers/domain/inbox/index.ts'
 
-/** Writes a review and the astrologer's sums in one batch; false when the consultation already has one. */
+/** Writes a review and the totals of the astrologer's ratings in one batch; false when the consultation already has one. */
 export async function insertReview(db: Db, row: typeof review.$inferInsert): Promise<boolean> {
   const { astrologerId, rating, consultationId } = row
   const written = db.select({ id: review.consultationId }).from(review).where(eq(review.consultationId, consultationId))
@@ -21,9 +21,9 @@ export async function insertReview(db: Db, row: typeof review.$inferInsert): Pro
   return fresh[2] ?? false
 }
 
-/** The id consists of the consultation and the reporting side. */
 type Report = { consultationId: string; reporterId: string }
 
+/** One entry per consultation and reporting side. */
 const idOf = ({ consultationId, reporterId }: Report) => `report:${consultationId}:${reporterId}`
 
 /** Adds a report to the admins' inbox; false when this side has already reported. */
@@ -72,14 +72,14 @@ export async function writeReply(db: Db, { consultationId, astrologerId, userId,
 
 type Removal = { row: typeof review.$inferSelect; reason: string; at: number; adminId: string }
 
-/** Removes a review and its rating from the sums once, with the audit log entry in the same batch. */
+/** Removes a review, and once its rating from the totals, with the audit log entry in the same batch. */
 export async function writeRemoval(db: Db, { row, reason, at, adminId }: Removal): Promise<void> {
   const standing = and(eq(review.consultationId, row.consultationId), isNull(review.removedAt))
   const stands = exists(db.select({ id: review.consultationId }).from(review).where(standing))
   await commit(db, [
     dropRating(db, { astrologerId: row.astrologerId, rating: row.rating, when: stands }),
     recordEventWhen(db, { accountId: row.astrologerId, at, what: 'review_removed', otherId: row.userId }, stands),
-    // A second admin leaves no entry.
+    // If another admin has already removed the review, no second audit entry is written.
     auditWhen(
       db,
       { at, actorId: adminId, action: 'remove_review', object: `review:${row.consultationId}`, detail: reason },

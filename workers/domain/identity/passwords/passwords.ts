@@ -6,7 +6,8 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 export type Passwords = {
   hash(password: string): Promise<string>
   /**
-   * A null hash (no such account) takes the same time and is false. `rehash`: the hash has another cost than the current one.
+   * A null hash (no such account) takes the same time and is false. `rehash`: the hash was made with a cost other than the
+   * current one.
    */
   verify(password: string, hash: string | null): Promise<{ ok: boolean; rehash: boolean }>
 }
@@ -30,7 +31,7 @@ function derive(password: string, salt: Uint8Array, { N, r, p }: HashCost): Prom
   })
 }
 
-/** The hash of a password with a new salt: `scrypt$N$r$p$salt$key`, both in base64url. */
+/** The hash of a password with a new salt: `scrypt$N$r$p$salt$key`, salt and key in base64url. */
 export async function hashPassword(password: string, cost: HashCost): Promise<string> {
   const salt = randomBytes(16)
   return stored(cost, encode(salt), encode(await derive(password, salt, cost)))
@@ -42,7 +43,7 @@ function stored({ N, r, p }: HashCost, salt: string, key: string): string {
 
 /**
  * True if the password matches the hash. A null hash (no such account) takes the same time and is false. `rehash` is true if
- * the hash has another cost than `cost`.
+ * the hash was made with a cost other than `cost`.
  */
 export async function verifyPassword(
   password: string,

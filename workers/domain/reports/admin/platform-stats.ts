@@ -51,7 +51,7 @@ export type Overview = {
   at: number
 }
 
-/** The admins' overview: the statistics with the figures for comparison. */
+/** The admins' overview: the statistics, and the figures of the preceding period. */
 export async function readOverview({ db, now, settings }: StatsDeps, period: Period): Promise<Overview> {
   const at = now()
   const { timezone, usdInrRate, usdInrRateSetAt } = await settings()
@@ -82,7 +82,7 @@ export async function countActive({ db, now, settings }: StatsDeps): Promise<voi
   await countActiveDays(db, lastDays(now(), timezone, 2 * CHART_DAYS).slice(0, -1), DAYS_A_RUN)
 }
 
-/** Whole days of the zone up to now; `before`: the start of the preceding period of equal length. */
+/** `from`: the start of the period's days in this zone. `before`: the start of the same number of days before them. */
 function stretchOf(period: Period, now: number, zone: string): { from: number; before: number | null } {
   if (period === 'all') return { from: 0, before: null }
   const days = lastDays(now, zone, 2 * DAYS[period])

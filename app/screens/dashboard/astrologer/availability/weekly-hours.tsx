@@ -1,4 +1,4 @@
-// The weekly hours as a form: ranges per weekday, their zone, and whether they switch the availability.
+// The weekly hours as a form: ranges per weekday, their zone, and whether they set the availability automatically.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
@@ -19,7 +19,7 @@ import { useAvailabilitySettings } from './use-availability-settings.ts'
 
 /** Monday first. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const
-/** A new range starts as a working day, or an hour after the last one. */
+/** The first range of a day is a working day; each further one begins an hour after the last. */
 const FIRST = { from: 9 * 60, to: 17 * 60 }
 const STRETCHES_A_DAY = 6
 
@@ -76,7 +76,7 @@ export function WeeklyHours({ settings, zone: stored }: { settings: Availability
   )
 }
 
-/** The saved values, for comparison. */
+/** The values of the form as a string, compared with the saved ones to detect unsaved changes. */
 function stateOf(typed: readonly Typed[], follows: boolean, zone: string | null): string {
   return JSON.stringify([typed.map(({ weekday, from, to }) => [weekday, from, to]), follows, zone])
 }

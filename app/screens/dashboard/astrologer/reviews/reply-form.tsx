@@ -1,4 +1,4 @@
-// The astrologer's answer to a review, edited in place.
+// The astrologer's reply to a review, edited in place.
 
 import { useRevalidator } from '@remix-run/react'
 import { useRef, useState } from 'react'
