@@ -44,7 +44,7 @@ export function Today({ card }: { card: TodayCard }) {
               className="flex items-center gap-3.5 border-r border-b border-line px-6 py-4 last:border-r-0 max-[900px]:nth-[2n]:border-r-0 max-[481px]:px-4 max-[481px]:py-3.5"
             >
               {i === 0 ? <MoonGlyph className="max-[481px]:hidden" phase={card.phase} size={28} /> : null}
-              <div>
+              <div className="min-w-0 wrap-anywhere">
                 <span className="block text-12 text-muted">{kind}</span>
                 <b className="block font-display text-20 leading-[1.25] font-[460]">{name}</b>
                 <p className="text-14 text-muted tabular-nums">{text.until(until)}</p>
