@@ -24,7 +24,7 @@ function platform() {
   return ctx as unknown as DurableObjectState
 }
 
-const loaded = importOnPlatform(services, () =>
+const loaded = await importOnPlatform(services, () =>
   Promise.all([
     import('#workers/realtime/counters/rate-counter.do.ts'),
     import('#workers/realtime/presence/presence-board.do.ts'),
@@ -33,7 +33,7 @@ const loaded = importOnPlatform(services, () =>
 )
 
 test('nobody waits longer than the window', async () => {
-  const [{ RateCounter }] = await loaded
+  const [{ RateCounter }] = loaded
   const counter = new RateCounter(platform(), {} as never)
   const tries = { limit: 5, windowMs: 15 * MINUTE }
   await counter.hit({ ...tries, times: 5, now: NOW })
@@ -46,7 +46,7 @@ test('nobody waits longer than the window', async () => {
 test.each([0, 10 * MINUTE, 60 * MINUTE])(
   'a ticket of a board that stands %d ms ahead opens it, for 30 s',
   async (ms) => {
-    const [, { PresenceBoard }, { withWorkerTime }] = await loaded
+    const [, { PresenceBoard }, { withWorkerTime }] = loaded
     vi.stubGlobal(
       'WebSocketPair',
       class {
