@@ -143,15 +143,20 @@ test('a part that failed three times ends its archive, which can be requested ag
   expect((await world.exports.read(mira)).state).toBe('ready')
 })
 
-test('a lost part that cannot be deleted holds up nobody else', async () => {
+test('a lost part that cannot be deleted holds up nobody else, and is deleted later', async () => {
   await addAccount(world.d1, 'asha', 'user')
   world.talk.of = () => []
+  world.stored.set('lost', [])
   await world.exports.request(mira)
   await world.d1.prepare("UPDATE data_export SET key = 'lost', started_at = 1, tries = 1").run()
   await world.exports.request(viewerOf('asha', 'user'))
   world.fails.deleting = true
   await world.exports.make()
   expect((await world.exports.read(viewerOf('asha', 'user'))).state).toBe('ready')
+  world.fails.deleting = false
+  await makeAll(world)
+  expect((await world.exports.read(mira)).state).toBe('ready')
+  expect(world.stored.has('lost')).toBe(false)
 })
 
 test('opening files counts as reading: conversations full of small files come in many parts', async () => {

@@ -94,13 +94,12 @@ async function makeExports(deps: ExportDeps): Promise<void> {
 
 async function makePart(deps: ExportDeps, row: DataExport): Promise<void> {
   const { db, now, newId } = deps
-  const { accountId, tries, key: before } = row
+  const { accountId, tries } = row
+  if (!(await isLostPartDeleted(deps, row))) return
   const key = `exports/${newId()}.zip`
   // The row names the part before it is written, so that it can be deleted after a crash.
   if (!(await updateExport(db, row, { startedAt: now(), tries: tries + 1, key }))) return
   try {
-    // A part whose run was lost.
-    if (before) await deps.delete(before)
     const viewer = await viewerOf(db, accountId)
     const { parts: entries, next } = await collectParts(deps, { viewer, from: row.cursor })
     const parts = [...row.parts, { key, bytes: await deps.putArchive({ key, parts: entries, viewer }) }]
@@ -118,6 +117,19 @@ async function makePart(deps: ExportDeps, row: DataExport): Promise<void> {
     // Freed, so that the next run does not take it for one that is still being written.
     const freed = { startedAt: null }
     await updateExport(db, { accountId, key }, tries + 1 < TRIES ? freed : { ...freed, state: 'failed' })
+  }
+}
+
+/** Deletes the part of a lost run. If that fails, the row keeps its name, and waits until the next run may be taken for lost. */
+async function isLostPartDeleted({ db, now, delete: remove }: ExportDeps, row: DataExport): Promise<boolean> {
+  if (!row.key) return true
+  try {
+    await remove(row.key)
+    return true
+  } catch (error) {
+    logFailure({ event: 'export.failed', accountId: row.accountId }, error)
+    await updateExport(db, row, { startedAt: now() })
+    return false
   }
 }
 
