@@ -15,12 +15,13 @@ import inter from '@fontsource/inter/unicode.json'
 import devanagari400 from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff?url'
 import devanagari600 from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff?url'
 import noto from '@fontsource/noto-sans-devanagari/unicode.json'
+import type { Language } from '#workers/contract/text/language.ts'
 
 export type FontPart = {
   name: string
   has: (letter: string) => boolean
-  /** Of a PDF in any language, or in this one; the others load for the letters of names and places. */
-  always?: 'any' | 'hi'
+  /** The language whose PDFs always load the part, or any; the others load for the letters of names and places. */
+  always?: 'any' | Language
   regular: string
   bold: string
 }

@@ -20,6 +20,7 @@ type Pdf = InstanceType<typeof PDFDocument>
 const DRAWN = '"Inter Variable", system-ui, sans-serif'
 /** At 300 dpi: an image's pixels per point and per millimetre. */
 const [PER_POINT, PER_MM] = [300 / 72, 300 / 25.4]
+const FONT_TIMEOUT = 30_000
 /** Points per millimetre. */
 export const MM = 72 / 25.4
 
@@ -187,7 +188,7 @@ export class PdfLetters {
 }
 
 async function bytesOf(file: string): Promise<Uint8Array> {
-  const answer = await fetch(file)
+  const answer = await fetch(file, { signal: AbortSignal.timeout(FONT_TIMEOUT) })
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
   return new Uint8Array(await answer.arrayBuffer())
 }

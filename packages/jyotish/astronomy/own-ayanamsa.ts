@@ -1,6 +1,6 @@
 // An ayanamsa of one's own: its value on a date, "own:23.15@1950-01-01", from which it moves with the precession as Lahiri's does.
-import { parseDate } from '../clock/civil.ts'
-import { CENTURY_DAYS } from '../clock/time.ts'
+import { civilMs, parseDate } from '../clock/civil.ts'
+import { CENTURY_DAYS, daysUt } from '../clock/time.ts'
 import { jyotishError } from '../errors.ts'
 import { readNumber } from '../input.ts'
 
@@ -10,26 +10,17 @@ export type OwnAyanamsa = `own:${string}@${string}`
 export type OwnValue = { degrees: number; T: number; date: string }
 
 const FORM = /^own:(-?\d{1,2}(?:\.\d{1,9})?)@(\d{4}-\d{2}-\d{2})$/
-/** Half a circle of the zodiac's drift: no tradition has more. */
+/** The largest value that is accepted, in degrees; those of all named ayanamsas are below 30. */
 const MOST_DEGREES = 60
-const DAY_MS = 86_400_000
-const J2000_MS = Date.UTC(2000, 0, 1, 12)
 
 export const isOwnAyanamsa = (name: unknown): name is OwnAyanamsa => typeof name === 'string' && name.startsWith('own:')
 
-const known = new Map<string, OwnValue>()
-
 /** The value and the date of an own ayanamsa; a typed error for another form, a far value, or a day that does not exist. */
 export function ownValue(name: OwnAyanamsa, field = 'options.ayanamsa'): OwnValue {
-  const found = known.get(name)
-  if (found) return found
   const match = FORM.exec(name)
   if (!match) throw jyotishError('bad_choice', field, 'an own ayanamsa is written own:23.15@1950-01-01')
   const degrees = readNumber(Number(match[1]), field, -MOST_DEGREES, MOST_DEGREES)
-  const { year, month, day } = parseDate(match[2], field)
-  const value = { degrees, date: match[2]!, T: (Date.UTC(year, month - 1, day) - J2000_MS) / DAY_MS / CENTURY_DAYS }
-  known.set(name, value)
-  return value
+  return { degrees, date: match[2]!, T: daysUt(civilMs(parseDate(match[2], field))) / CENTURY_DAYS }
 }
 
 /** ownAyanamsa(23.15, "1950-01-01") = "own:23.15@1950-01-01". */

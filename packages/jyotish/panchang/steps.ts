@@ -31,10 +31,13 @@ function ladder(almanac: Almanac, ayanamsa: Ayanamsa, body: 'sun' | 'moon', arc:
 /** The Sun enters a step at one instant for all places: a year has 120 of them that pages ask for again and again. */
 const entries = new WeakMap<Almanac, Map<string, Map<number, number>>>()
 const MOST_ENTRIES = 5000
+/** An own ayanamsa is any number, so the caches must not grow with it. */
+const MOST_KINDS = 100
 
 function entriesOf(almanac: Almanac, kind: string): Map<number, number> {
   const kinds = entries.get(almanac) ?? new Map<string, Map<number, number>>()
   entries.set(almanac, kinds)
+  if (!kinds.has(kind) && kinds.size >= MOST_KINDS) kinds.clear()
   const found = kinds.get(kind) ?? new Map<number, number>()
   kinds.set(kind, found)
   if (found.size > MOST_ENTRIES) found.clear()

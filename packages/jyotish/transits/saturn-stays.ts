@@ -24,6 +24,8 @@ const PRECESSION = 1.39697
 /** Stays are the same for everyone: each 25 years are searched once per ayanamsa and positions, and cached. */
 const CHAPTER_MS = 25 * YEAR_MS
 const chapters = new Map<string, SignPeriod[]>()
+/** More than the named ayanamsas have between 1800 and 2320. An own ayanamsa is any number, so the cache must not grow with it. */
+const MOST_CHAPTERS = 500
 
 /** As `signPeriods` of Saturn, to half a second. */
 export function saturnStays(rules: Rules, from: number, to: number): SignPeriod[] {
@@ -40,7 +42,10 @@ export function saturnStays(rules: Rules, from: number, to: number): SignPeriod[
 
 function chapter(rules: Rules, number: number): SignPeriod[] {
   const key = `${rules.ayanamsa} ${rules.positions} ${number}`
-  const found = chapters.get(key) ?? searchedStays(rules, number * CHAPTER_MS, (number + 1) * CHAPTER_MS)
+  const known = chapters.get(key)
+  if (known) return known
+  if (chapters.size >= MOST_CHAPTERS) chapters.clear()
+  const found = searchedStays(rules, number * CHAPTER_MS, (number + 1) * CHAPTER_MS)
   chapters.set(key, found)
   return found
 }

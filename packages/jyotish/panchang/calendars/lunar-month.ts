@@ -36,10 +36,13 @@ export type LunarMonth = {
 /** Lunations are those of all places; the ayanamsa decides their names. */
 const books = new WeakMap<Almanac, Map<Ayanamsa, Map<number, NamedLunation>>>()
 const MOST_LUNATIONS = 6000
+/** An own ayanamsa is any number, so the caches must not grow with it. */
+const MOST_AYANAMSAS = 50
 
 function lunationsOf({ almanac, rules }: Reckoning): Map<number, NamedLunation> {
   const byAyanamsa = books.get(almanac) ?? new Map<Ayanamsa, Map<number, NamedLunation>>()
   books.set(almanac, byAyanamsa)
+  if (!byAyanamsa.has(rules.ayanamsa) && byAyanamsa.size >= MOST_AYANAMSAS) byAyanamsa.clear()
   const found = byAyanamsa.get(rules.ayanamsa) ?? new Map<number, NamedLunation>()
   byAyanamsa.set(rules.ayanamsa, found)
   if (found.size > MOST_LUNATIONS) found.clear()

@@ -2,6 +2,7 @@
 // Kathmandu; an ingress into Karka before sunrise belongs to the day before, one into Makara after sunset to the day after,
 // as the digests order for both (Dharmasindhu 1). The rule gives 263 of the 264 published months of 2060–2081
 // (tests/conformance/calendars.json).
+import { civilOf } from '../../clock/civil.ts'
 import { DAY_MS, HOUR_MS } from '../../clock/durations.ts'
 import { ingressBefore } from './siddhantic-sun.ts'
 
@@ -26,13 +27,8 @@ export function nepaliDate(day: number): NepaliDate {
   const latest = ingressBefore('surya_siddhanta', (day + 2) * DAY_MS - KATHMANDU_MS)
   const ingress = firstDay(latest) > day ? ingressBefore('surya_siddhanta', latest.at - DAY_MS) : latest
   const first = firstDay(ingress)
-  const { year, month } = civilOfDay(first)
+  const { year, month } = civilOf(first * DAY_MS)
   // Baishakh begins in April: the year counts from 57 before the common era.
   const began = month < 4 ? year - 1 : year
   return { month: ingress.sign + 1, day: day - first + 1, year: began + 57 }
-}
-
-function civilOfDay(day: number): { year: number; month: number } {
-  const date = new Date(day * DAY_MS)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 }
 }

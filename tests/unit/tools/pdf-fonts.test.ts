@@ -43,7 +43,7 @@ test('a letter belongs to the first part that has it', () => {
   expect(['ਗ', 'ব', '木', 'م'].map(partOf)).toEqual([null, null, null, null])
 })
 
-test('conjuncts, reordered vowels and the repha have one glyph each where writers join them', () => {
+test('a conjunct and the repha are narrower than their letters', () => {
   const pdf = new PDFDocument({ font: fonts.resolve(FILES.regular) })
   const width = (words: string) => pdf.widthOfString(words)
   for (const [joined, parts] of [
