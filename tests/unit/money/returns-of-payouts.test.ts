@@ -4,7 +4,7 @@ import { guardedBooks, type Transfer } from '#tests/support/books/guarded-books.
 import { statementsAfter } from '#tests/support/database/migrated-database.ts'
 import { sqliteD1 } from '#tests/support/database/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'
-import { returnWithdrawal, withdraw } from '#workers/domain/money/ledger.repo.ts'
+import { returnWithdrawal, withdraw } from '#workers/domain/money/outgoing.repo.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
 
 const books = guardedBooks()

@@ -13,7 +13,7 @@ import type { IdempotentEffect } from '#workers/domain/idempotency/index.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { walletBalance } from './balances.repo.ts'
-import { payBackTransfer, returnPayBack } from './ledger.repo.ts'
+import { payBackTransfer, returnPayBack } from './outgoing.repo.ts'
 import {
   findBegunPayBacks,
   findPayBack,
