@@ -15,8 +15,12 @@ type Check = {
 type Case = { name: string; what: string; citation: string; command: string; row: object; checks: Check[] }
 export type Reports = { source: string; kind: 'reports'; cases: Case[] }
 
-// biome-ignore lint/suspicious/noExplicitAny: the answers of fourteen commands.
-type Answer = any
+/** A part of a command's answer, as parsed from JSON. */
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
+type Answer = { readonly [name: string]: Json }
+type Observance = { id: string; date: string; also: { date: string }[] }
+type Span = { start: string; end: string }
+type House = { house: number; lon: number }
 
 export async function reportFigures({ source, cases }: Reports): Promise<Figure[]> {
   const commands = [...new Set(cases.map(({ command }) => command))]
@@ -25,7 +29,7 @@ export async function reportFigures({ source, cases }: Reports): Promise<Figure[
   return cases.flatMap(({ name, what, citation, checks }) =>
     checks.map((check, i): Figure => {
       const number = checks.length > 1 ? ` (${i + 1})` : ''
-      const found = checked(answers.get(name), check)
+      const found = checked(answers.get(name) ?? {}, check)
       return { collection: source, name, citation, what: `${what}${number}`, ...found, reason: null }
     }),
   )
@@ -35,7 +39,8 @@ async function answersOf(command: string, cases: readonly Case[]): Promise<[stri
   const own = cases.filter((each) => each.command === command)
   const rows = own.map(({ name, row }) => ({ id: name, ...row }))
   const { stdout } = await runCommand([command], async () => JSON.stringify(rows))
-  return JSON.parse(stdout).rows.map((row: Answer) => [row.id, row])
+  const { rows: answers } = JSON.parse(stdout) as { rows: (Answer & { id: string })[] }
+  return answers.map((row) => [row.id, row])
 }
 
 function checked(answer: Answer, { path, of, want, within, seconds }: Check): Compared {
@@ -46,49 +51,59 @@ function checked(answer: Answer, { path, of, want, within, seconds }: Check): Co
 }
 
 /** The value at "a.0.b[key=value&other=value].c"; undefined where a step leads nowhere. */
-function at(answer: Answer, path: string): unknown {
-  let value = answer
+function at(answer: Answer, path: string): Json | undefined {
+  let value: Json | undefined = answer
   for (const step of path.split('.')) {
     const [name = '', chosen] = step.replace(']', '').split('[')
-    value = value?.[name]
+    value = (value as Answer | null | undefined)?.[name]
     const wanted = chosen?.split('&').map((pair) => pair.split('='))
-    if (wanted) value = value?.find((each: Answer) => wanted.every(([key = '', word]) => each[key] === word))
+    if (wanted)
+      value = (value as readonly Answer[] | undefined)?.find((each) =>
+        wanted.every(([key = '', word]) => each[key] === word),
+      )
   }
   return value
 }
 
-const named = (answer: Answer, id: string): Answer[] => answer.observances.filter((each: Answer) => each.id === id)
+/** The value of `at` in the shape that a reading expects. */
+const shaped = <Shape>(answer: Answer, path: string) => at(answer, path) as unknown as Shape
+
+const named = (answer: Answer, id: string) =>
+  shaped<Observance[]>(answer, 'observances').filter((each) => each.id === id)
 const once = (dates: readonly string[]) => [...new Set(dates)].sort().join(' ')
 const DAY_MS = 86_400_000
 
 /** Readings of an answer that no single value holds. */
 const READERS = {
   date: (answer: Answer, path: string) => {
-    const { month, day, year } = at(answer, path) as Answer
+    const { month, day, year } = shaped<{ month: number; day: number; year: number }>(answer, path)
     return path.endsWith('malayalam') ? `${month} ${day} ${year}` : `${month} ${day}`
   },
   dates: (answer: Answer, id: string) => once(named(answer, id).map(({ date }) => date)),
   'every date': (answer: Answer, id: string) =>
-    once(named(answer, id).flatMap(({ date, also }) => [date, ...also.map((other: Answer) => other.date)])),
+    once(named(answer, id).flatMap(({ date, also }) => [date, ...also.map((other) => other.date)])),
   keeps: (answer: Answer, id: string) => {
     const dates = named(answer, id).map(({ date }) => date)
     return dates.find((date) => date === KEPT[id]) ?? dates.join(' ')
   },
   'years before birth': (answer: Answer, path: string) => {
-    const [{ start }] = (at(answer, path) as Answer).periods
-    return (Date.parse(answer.birth.utc) - Date.parse(start)) / DAY_MS / 365.25
+    const [first] = shaped<{ periods: Span[] }>(answer, path).periods
+    const birth = shaped<string>(answer, 'birth.utc')
+    return (Date.parse(birth) - Date.parse(first?.start ?? '')) / DAY_MS / 365.25
   },
   'in order': (answer: Answer, path: string) =>
-    (at(answer, path) as Answer[]).every(({ start, end }) => Date.parse(end) > Date.parse(start)),
+    shaped<Span[]>(answer, path).every(({ start, end }) => Date.parse(end) > Date.parse(start)),
   'after sunset': (answer: Answer, path: string) =>
-    Date.parse(at(answer, path) as string) > Date.parse(answer.sun.sunset.at),
+    Date.parse(shaped(answer, path)) > Date.parse(shaped(answer, 'sun.sunset.at')),
   'several houses': (answer: Answer, path: string) =>
-    new Set((at(answer, path) as Answer[]).map(({ house }) => house)).size > 4,
-  'own houses': ({ grahas, cusps }: Answer) =>
-    grahas.every(({ house, lon }: Answer) => {
-      const [from, to] = [cusps[house - 1].lon, cusps[house % 12].lon]
+    new Set(shaped<House[]>(answer, path).map(({ house }) => house)).size > 4,
+  'own houses': (answer: Answer) => {
+    const cusps = shaped<{ lon: number }[]>(answer, 'cusps').map(({ lon }) => lon)
+    return shaped<House[]>(answer, 'grahas').every(({ house, lon }) => {
+      const [from = 0, to = 0] = [cusps[house - 1], cusps[house % 12]]
       return (lon - from + 360) % 360 < (to - from + 360) % 360
-    }),
+    })
+  },
 }
 
 /** Dates of rows that a year has often. */
