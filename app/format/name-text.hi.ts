@@ -51,7 +51,7 @@ export function namedHindi(id: string): string {
 const PLACES = pairs(
   `east:पूर्व west:पश्चिम north:उत्तर south:दक्षिण north_east:ईशान_(उत्तर-पूर्व) north_west:वायव्य_(उत्तर-पश्चिम) south_east:आग्नेय_(दक्षिण-पूर्व)
   south_west:नैर्ऋत्य_(दक्षिण-पश्चिम) heaven:स्वर्ग earth:पृथ्वी netherworld:पाताल tamil:तमिल malayalam:मलयालम bengali:बंगाली odia:ओड़िया
-  nepali:नेपाली sindhi:सिंधी kashmiri:कश्मीरी
+  nepali:नेपाली telugu:तेलुगु sindhi:सिंधी kashmiri:कश्मीरी
   ingress:राशि_प्रवेश retrograde:वक्री direct:मार्गी combust:अस्त rises:उदय sky:आकाश graveyard:श्मशान kailasa:कैलाश
   with_gauri:गौरी_के_साथ on_nandi:नंदी_पर in_assembly:सभा_में at_meal:भोजन_में at_play:क्रीड़ा_में`,
 )

@@ -3,7 +3,7 @@ import { texts } from '#app/language/texts.ts'
 export const ownAyanamsaTexts = texts({
   en: {
     degrees: 'Own ayanamsa, degrees',
-    date: 'on this date',
+    date: 'On this date',
     take: 'Take this ayanamsa',
     wrong: 'Please give degrees from −60 to 60, as 23.15, and a date from 1800 to 2200.',
   },

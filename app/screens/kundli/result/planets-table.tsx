@@ -80,7 +80,7 @@ function Row({ name, glyph, standing, house, speed, state }: RowProps) {
         <span className="flex items-center gap-2.5">
           {glyph === 'lagna' ? <LagnaGlyph /> : null}
           {glyph && glyph !== 'lagna' ? <GrahaGlyph graha={glyph} /> : null}
-          {glyph === null ? <span className="size-8 flex-none" /> : null}
+          {glyph === null ? <span className="size-8 glyph" aria-hidden="true" /> : null}
           <b>{name}</b>
         </span>
       </td>

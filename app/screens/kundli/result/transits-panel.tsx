@@ -82,7 +82,7 @@ export function TransitsPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: nu
               <tr key={planet}>
                 <td>
                   <span className="flex items-center gap-2.5">
-                    <span className="size-8 flex-none" />
+                    <span className="size-8 glyph" aria-hidden="true" />
                     <b>{text.outer[planet]}</b>
                     {retrograde ? <span className="text-tiny text-info">{text.retrograde}</span> : null}
                   </span>

@@ -8,7 +8,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { dayNameTexts } from './day-name-text.ts'
 import { dayTexts } from './day-text.ts'
 import { word } from './panchang-catalogue.ts'
-import { regionalText } from './regional-fact.ts'
+import { regionalFacts } from './regional-fact.ts'
 import { namedParts, spanOf } from './spans-view.ts'
 import { tablesTexts } from './tables-text.ts'
 import { lengthText, type TimeFormat } from './time-format.ts'
@@ -121,7 +121,7 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
           text.counts.national,
           `${day.counts.national.day} ${word(`month.${day.counts.national.month}`)} ${day.counts.national.year}`,
         ],
-        [text.counts.regional, regionalText(day)],
+        ...regionalFacts(day),
       ],
     },
   ]

@@ -1,4 +1,4 @@
-// The day in the calendars of the regions, in one line: where printed almanacs differ, both readings.
+// The day in the calendars of the regions. Where printed almanacs differ, both readings are given.
 import type { PanchangDay } from 'drishti-jyotish/index.ts'
 import {
   COMPARED,
@@ -13,26 +13,25 @@ import { currentLanguage } from '#app/language/language.ts'
 import { dayTexts } from './day-text.ts'
 import { word } from './panchang-catalogue.ts'
 import { regionalTexts } from './regional-text.ts'
-import { tablesTexts } from './tables-text.ts'
+import type { Fact } from './view-types.ts'
 
-export function regionalText({ regionalDates }: PanchangDay): string {
+export function regionalFacts({ regionalDates }: PanchangDay): Fact[] {
   const text = regionalTexts[currentLanguage()]
   const named = placedTexts[currentLanguage()]
-  const solar = SOLAR_CALENDARS.map((calendar) => {
+  const solar = SOLAR_CALENDARS.map((calendar): Fact => {
     const own = regionalDates[calendar]
-    const said = `${named(calendar)} ${solarText(calendar, own)} ${eraOf(own)}`.trim()
-    return own.modern ? text.two(said, text.suns[own.sun], solarText(calendar, own.modern)) : said
+    const date = `${solarText(calendar, own)} ${eraOf(own)}`.trim()
+    const both = own.modern ? text.two(date, text.suns[own.sun], solarText(calendar, own.modern)) : date
+    return [named(calendar), COMPARED[calendar] < ENOUGH_COMPARED ? text.notCompared(both) : both]
   })
   const { telugu, nepali, sindhi, kashmiri } = regionalDates
-  const lines = [
+  return [
     ...solar,
-    `${named('nepali')} ${nepali.day} ${word(`nepali.${nepali.month}`)} ${nepali.year}`,
-    tablesTexts[currentLanguage()].counts.telugu(lunarMonth('month', telugu), word(`tithi.${telugu.tithi}`)),
-    `${named('sindhi')} ${lunarMonth('sindhi', sindhi)}`,
-    `${named('kashmiri')} ${lunarMonth('kashmiri', kashmiri)}`,
+    [named('nepali'), `${nepali.day} ${word(`nepali.${nepali.month}`)} ${nepali.year}`],
+    [named('telugu'), `${lunarMonth('month', telugu)} ${word(`tithi.${telugu.tithi}`)}`],
+    [named('sindhi'), lunarMonth('sindhi', sindhi)],
+    [named('kashmiri'), lunarMonth('kashmiri', kashmiri)],
   ]
-  const thin = SOLAR_CALENDARS.filter((calendar) => COMPARED[calendar] < ENOUGH_COMPARED)
-  return `${lines.join(', ')}. ${text.notCompared(thin.map(named).join(', '))}`
 }
 
 const solarText = (calendar: SolarCalendar, { month, day }: SolarDay) => `${day} ${word(`${calendar}.${month}`)}`

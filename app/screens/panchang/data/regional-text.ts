@@ -11,11 +11,12 @@ export const regionalTexts = texts({
     } satisfies Record<CalendarSun, string>,
     /** two("Tamil 6 Aavani", "Vakya almanacs", "7 Aavani") where both differ. */
     two: (own: string, keeper: string, modern: string) => `${own} (${keeper}; those with the modern Sun ${modern})`,
-    notCompared: (calendars: string) => `Computed, not compared with two years of printed months: ${calendars}`,
+    /** Fewer than 24 printed months of the calendar were at hand. */
+    notCompared: (date: string) => `${date} (computed, not compared)`,
   },
   hi: {
     suns: { vakya: 'वाक्य पंचांग', surya_siddhanta: 'सूर्य सिद्धांत के पंचांग', modern: '' },
     two: (own, keeper, modern) => `${own} (${keeper}; आधुनिक सूर्य वाले पंचांगों में ${modern})`,
-    notCompared: (calendars) => `गणना से, दो वर्षों के छपे महीनों से मिलाकर नहीं देखे गए: ${calendars}`,
+    notCompared: (date) => `${date} (गणना से, छपे महीनों से मिलाया नहीं गया)`,
   },
 })

@@ -48,8 +48,6 @@ export const tablesTexts = texts({
       kaliYear: 'Kali year',
       ahargana: 'Kali ahargana',
       national: 'National calendar',
-      regional: 'Regional',
-      telugu: (month: string, tithi: string) => `Telugu ${month} ${tithi}`,
     },
   },
   hi: {
@@ -98,8 +96,6 @@ export const tablesTexts = texts({
       kaliYear: 'कलि वर्ष',
       ahargana: 'कलि अहर्गण',
       national: 'राष्ट्रीय कैलेंडर',
-      regional: 'क्षेत्रीय',
-      telugu: (month, tithi) => `तेलुगु ${month} ${tithi}`,
     },
   },
 })
